@@ -10,19 +10,19 @@ import { serializeError } from '../src/platform/log/log.ts';
 import { readConfig } from '../src/settings.ts';
 import { toolRuns } from '../src/tools/runs.index.ts';
 
-/** What `startApplication` may ask for. */
+/** Options of `startApplication`. */
 export type ApplicationOptions = {
-  /** Callers are who they are, with the free plan's limits, in place of Pro for all. */
+  /** Callers keep their own plan; by default all are Pro. */
   realCallers?: boolean;
   /** Settings as environment variables. */
   settings?: Readonly<Record<string, string>>;
-  /** The instance this process belongs to, in place of one of its own. */
+  /** The instance this process joins, instead of one of its own. */
   joins?: { databaseUrl: string; dataDir: string };
 };
 
 /**
- * The product as `npm start` runs it, in a process of its own: everything in one process, embedded database, local folder.
- * Prints its address and where its database and files are, and answers under /bench how long its own calls took.
+ * The product as run by `npm start`, in its own process: all in one, with embedded database and local folder. Prints its
+ * address and where its database and files are, and reports under /bench how long its own calls took.
  */
 const { realCallers, settings, joins } = JSON.parse(process.argv[2] ?? '{}') as ApplicationOptions;
 const ownFolder = joins || settings?.DATA_DIR ? undefined : await mkdtemp(join(tmpdir(), 'satchel-bench-'));
@@ -46,7 +46,7 @@ const application = await compose({
 const { web } = application;
 if (!web) throw new Error('The application answers no requests.');
 
-// Milliseconds from a request's arrival to its answer's last byte, by route, since they were last asked for.
+// Milliseconds from a request's arrival to its answer's last byte, by route, since the last report.
 let timings: Record<string, number[]> = {};
 web.addHook('onResponse', async ({ routeOptions: { url = '' } }, reply) => {
   timings[url] ??= [];

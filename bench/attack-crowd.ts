@@ -11,12 +11,12 @@ const clients = 200;
 const lastsMs = 3 * MINUTE_MS;
 const limitMs = 10 * SECOND_MS;
 const smallBytes = 64 * KB;
-/** People look at what they got before they send the next one. */
+/** People look at a result before sending the next file. */
 const pauseMs = 5 * SECOND_MS;
-/** One in so many sends large images. */
+/** One in this many sends large images. */
 const largeEvery = 20;
 
-/** 200 visitors send images for three minutes, each one after the other. */
+/** 200 visitors send images one by one for three minutes. */
 export async function attack(): Promise<AttackResult> {
   const [small, large] = [await makeImage(300, 200), await makeImage(3_000, 2_000)];
   if (small.size > smallBytes) throw new Error('The small image is not small.');

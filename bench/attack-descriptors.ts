@@ -9,13 +9,13 @@ import { seconds } from './suite.ts';
 const bodies = 3_000;
 const idle = 1_000;
 const dripMs = 5_000;
-// Long enough for a bound on slow bodies to show.
+// Long enough to reach a limit on slow bodies.
 const attackMs = MINUTE_MS;
 const descriptorLimit = 1_500;
-// Slow bodies have been ended by then, and their files closed.
+// By then, slow bodies have been ended and their files closed.
 const leftLimit = 100;
 
-/** Thousands of uploads that drip a byte now and then, and connections that say nothing, all from one address. */
+/** Thousands of uploads that drip a byte now and then, and silent connections, all from one address. */
 export async function attack(): Promise<AttackResult> {
   const app = await startApplication({ realCallers: true });
   const sockets: Socket[] = [];
@@ -25,7 +25,7 @@ export async function attack(): Promise<AttackResult> {
     const { hostname, port } = new URL(app.url);
     const open = () => {
       const socket = connect({ host: hostname, port: Number(port) });
-      // Being cut off is what the attacker expects.
+      // Disconnection is what the attacker expects.
       socket.on('error', () => undefined);
       socket.resume();
       sockets.push(socket);
@@ -74,7 +74,7 @@ const beginUpload = [
   '',
 ].join('\r\n');
 
-/** Milliseconds until the home page was there, for a visitor at another address than the attacker's. */
+/** Milliseconds until the home page loaded, for a visitor at another address. */
 const visit = (url: string): Promise<number> =>
   new Promise((resolve, reject) => {
     const start = performance.now();

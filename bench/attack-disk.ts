@@ -18,8 +18,8 @@ const rounds = 3;
 const uploadBytes = 20 * MB;
 
 /**
- * Fifty visitors at fifty addresses send large files at once, again and again, and ask that they be kept, on a disk of 700 MB
- * that holds the database, too. Somebody else's small images must go through all the time. Needs the right to mount a disk.
+ * Fifty visitors at fifty addresses keep sending large files at once and ask to keep them, on a disk of 700 MB that also has
+ * the database. Another visitor's small images must succeed all the time. Needs the permission to mount a disk.
  */
 export async function attack(): Promise<AttackResult> {
   const dataDir = await mkdtemp(join(tmpdir(), 'satchel-small-disk-'));
@@ -79,7 +79,7 @@ async function attackDisk(app: BenchedApplication, dataDir: string): Promise<Att
     figures: {
       'large uploads': `${count(202)} taken, ${count(503)} refused with 503, ${answers.length - count(202) - count(503)} otherwise`,
       'small jobs of another visitor': `${small.length - failed.length} of ${small.length} done`,
-      'slowest of them': seconds(Math.max(...small.map(({ ms }) => ms))),
+      'slowest of these': seconds(Math.max(...small.map(({ ms }) => ms))),
       'free space': `${toMegabytes(before)} before, never less than ${toMegabytes(leastFree)}`,
       'files left in the work folder': String(left),
     },

@@ -17,8 +17,8 @@ const pauseMs = SECOND_MS;
 const limitMs = 3 * SECOND_MS;
 
 /**
- * One visitor sends 60 large images at once, another one small ones, one after the other. Then the same with images of few
- * bytes and many pixels, whose work looks short and is not.
+ * One visitor sends 60 large images at once, another one small ones, one by one. Then the same with images of few bytes and
+ * many pixels, which look short but are not.
  */
 export async function attack(): Promise<AttackResult> {
   const small = await makeSmallImage();
@@ -35,7 +35,7 @@ export async function attack(): Promise<AttackResult> {
   };
 }
 
-/** How long the second visitor waited for each answer, and how many jobs of the first one were taken. */
+/** How long the second visitor waited for each answer, and how many jobs of the first were accepted. */
 async function waitsBehind(image: Blob, small: Blob): Promise<{ times: number[]; waiting: number }> {
   const app = await startApplication({ realCallers: true, settings: { TRUST_PROXY: 'true' } });
   try {
@@ -44,7 +44,7 @@ async function waitsBehind(image: Blob, small: Blob): Promise<{ times: number[];
     await compress(app.url, second, small);
     let waiting = 0;
     const sends = Array.from({ length: flood }, async () => {
-      // Clients that are refused before they have sent everything may hear only that the connection was closed.
+      // Clients refused before sending everything may see only a closed connection.
       const answer = await compress(app.url, first, image, { wait: false, format: 'webp' }).catch(() => undefined);
       if (answer?.status === 202) waiting++;
     });

@@ -6,11 +6,11 @@ import { startApplication } from './start-application.ts';
 import { seconds } from './suite.ts';
 
 const forms = 6;
-// As much as ends a process that keeps it all.
+// Enough to kill a process that keeps it all.
 const megabytesEach = 400;
 const growthLimitBytes = 256 * MB;
 
-/** Six forms at once, without a length, that consist of text fields without end. */
+/** Six simultaneous forms of unknown length, with endless text fields. */
 export async function attack(): Promise<AttackResult> {
   const app = await startApplication({ realCallers: true });
   try {
@@ -39,7 +39,7 @@ export async function attack(): Promise<AttackResult> {
   }
 }
 
-/** Milliseconds until the home page was there. */
+/** Milliseconds until the home page loaded. */
 async function visit(url: string): Promise<number> {
   const start = performance.now();
   const answer = await fetch(url, { signal: AbortSignal.timeout(MINUTE_MS) });
@@ -48,7 +48,7 @@ async function visit(url: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Sends text fields until it is answered or cut off; returns the status, or how it ended. */
+/** Sends text fields until answered or disconnected; returns the status, or how it ended. */
 async function sendEndlessForm(url: string): Promise<string> {
   const boundary = 'satchel-bench';
   const call = request(`${url}/api/tools/image-compress`, {

@@ -15,10 +15,10 @@ const callers = 8;
 const beforeMs = 10 * SECOND_MS;
 const outageMs = 60 * SECOND_MS;
 const afterMs = 30 * SECOND_MS;
-// Of 0.1 s each: it begins before the outage and ends in the middle of it.
+// 0.1 s each: one starts before the outage and ends in the middle of it.
 const longSteps = 400;
 
-/** The database is away for a minute while visitors call without a pause and a long job runs. */
+/** The database is down for a minute while visitors call constantly and a long job runs. */
 export async function attack(): Promise<AttackResult> {
   const directory = await mkdtemp(join(tmpdir(), 'satchel-attack-outage-'));
   const log = pino({ level: 'silent' });
@@ -77,7 +77,7 @@ function callWithoutPause(url: string): { stop: () => Promise<Answer[]> } {
         (error: unknown) => String(error),
       );
       answers.push({ status, at: performance.now() });
-      // What Retry-After asks for would leave nothing to count.
+      // Respecting Retry-After would leave nothing to count.
       if (status !== '200') await sleep(SECOND_MS / 2);
     }
   };

@@ -2,21 +2,21 @@ import { globSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { printTable } from './print-table.ts';
 
-/** What an attack found. The figures are for people: `{ 'peak memory': '212 MB' }`. */
+/** The result of an attack. The figures are for people: `{ 'peak memory': '212 MB' }`. */
 export type AttackResult = {
   name: string;
   figures: Readonly<Record<string, string>>;
-  /** Whether the product kept its promise while it was attacked. */
+  /** Whether the product kept its promise during the attack. */
   held: boolean;
 };
 
-/** The one export of a file `attack-<name>.ts`: attacks applications it starts itself, and ends them. */
+/** The only export of a file `attack-<name>.ts`: attacks applications it starts itself, and stops them. */
 export type Attack = () => Promise<AttackResult>;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 
 /**
- * Runs the attacks of these names, or all, one after another, and prints what each found. An attack that throws did not hold.
+ * Runs the named attacks, or all, one after another, and prints their results. An attack that throws did not hold.
  *
  * @returns whether all of them held
  */

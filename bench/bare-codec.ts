@@ -2,7 +2,7 @@ import sharp from 'sharp';
 
 export type BareWork = { path: string; width?: number; quality: number };
 
-/** sharp and nothing around it, with the settings of our image tools: encodes each file it is told, resized when asked. */
+/** sharp alone, with the settings of our image tools: encodes each file it is given, resized on request. */
 sharp.concurrency(1);
 sharp.cache(false);
 

@@ -6,7 +6,7 @@
  *   npm run bench -- attack     heavy attacks on a running instance; fails when one succeeds
  *   npm run bench -- attack memory
  *
- * The figures depend on the machine and on what else it does; nothing here is asserted in a test.
+ * The figures depend on the machine and its load; no test asserts them.
  */
 import { globSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';

@@ -4,13 +4,13 @@ import { startApplication } from './start-application.ts';
 import { atMost, type Row, type Suite, seconds, time } from './suite.ts';
 
 const count = 100;
-/** As many as the page sends for Pro users. */
+/** The page's number of parallel calls for Pro users. */
 const atOnce = 4;
-/** The killed process leaves when so many have ended. */
+/** The process is killed after this many jobs. */
 const killedAt = 20;
 const pollMs = 100;
 
-/** A hundred mixed files through the bulk call: one after the other, several at once, and with a process killed in between. */
+/** A hundred mixed files through the bulk call: one by one, several at once, and with a process killed midway. */
 export const suite: Suite = {
   name: 'bulk',
   about: `${count} mixed files (images, documents, PDFs, damaged and empty ones), ${atOnce} at once beside one at a time.`,
@@ -18,7 +18,7 @@ export const suite: Suite = {
     const files = await mixedFiles(count);
     const app = await startApplication();
     try {
-      // Engines start with the first files, in both ways of going.
+      // Both runs need warm engines, which start with the first files.
       await send(app.url, files.slice(0, 20), atOnce);
       let alone: string[] = [];
       let together: string[] = [];
@@ -62,7 +62,7 @@ async function withKilledProcess(app: Awaited<ReturnType<typeof startApplication
   );
 }
 
-/** What became of each file: 'done', or 'failed'. */
+/** The outcome of each file: 'done' or 'failed'. */
 async function send(url: string, files: readonly MixedFile[], lanes: number): Promise<string[]> {
   const states: string[] = [];
   let next = 0;
@@ -77,7 +77,7 @@ async function send(url: string, files: readonly MixedFile[], lanes: number): Pr
   return states;
 }
 
-/** The jobs when at least so many have ended. */
+/** The jobs, once at least this many have ended. */
 async function jobsAfter(url: string, ids: readonly string[], wanted: number): Promise<Job[]> {
   for (;;) {
     const jobs = await Promise.all(

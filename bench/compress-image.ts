@@ -1,4 +1,4 @@
-/** Compresses an image. Without `wait` the answer is the job that was started. */
+/** Compresses an image. Without `wait`, the answer is the started job. */
 export async function compress(
   url: string,
   visitor: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ const rounds = 5;
 const atOnce = 20;
 const resizedWidth = 1600;
 
-/** What the whole line from request to result costs over the codec work inside it. */
+/** The overhead of a whole call over its codec work. */
 export const suite: Suite = {
   name: 'image-call',
   about: 'Calls of the image tools beside the same sharp work called directly, 12-megapixel JPEG.',

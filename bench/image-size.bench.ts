@@ -15,10 +15,10 @@ const targetScore = 70;
 const encodeSteps = 7;
 const run = promisify(execFile);
 
-// Node has it; the server's types, which leave out the browser's, do not say so.
+// Node has it, but the server's types exclude browser types.
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<Parameters<typeof init>[0]> };
 
-/** An encoder under test: the photo's path and pixels in, the file out. */
+/** An encoder under test: from the photo's path and pixels to a file. */
 type Encode = (photo: { path: string; pixels: Pixels }, quality: number) => Promise<Buffer>;
 
 export const suite: Suite = {
@@ -39,7 +39,7 @@ export const suite: Suite = {
 async function compareSizes(): Promise<Row[]> {
   const peers: { name: string; ours: ImageFormat; encode: Encode; limit: number }[] = [
     { name: 'JPEG / ImageMagick JPEG', ours: 'jpeg', encode: imageMagick, limit: 0.9 },
-    // Equal but for rounding of the quality found.
+    // Equal except for rounded qualities.
     { name: 'JPEG / @jsquash/jpeg', ours: 'jpeg', encode: wasm, limit: 1.01 },
     { name: 'WebP / our JPEG', ours: 'webp', encode: ours('jpeg'), limit: 0.94 },
     { name: 'AVIF / our JPEG', ours: 'avif', encode: ours('jpeg'), limit: 0.76 },
@@ -116,7 +116,7 @@ async function decode(image: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Bytes at the target score, between the two nearest qualities found by bisection, on a straight line of log bytes. */
+/** Bytes at the target score, interpolated in log bytes between the two nearest qualities found by bisection. */
 async function bytesAtTarget(encode: Encode, photo: Awaited<ReturnType<typeof readPhoto>>): Promise<number> {
   let low = { quality: 5, score: Number.NEGATIVE_INFINITY, bytes: 0 };
   let high = { quality: 100, score: Number.POSITIVE_INFINITY, bytes: 0 };
@@ -155,7 +155,7 @@ const wasm: Encode = async ({ pixels }, quality) => Buffer.from(await encodeWith
 
 const imageData = new WeakMap<Pixels, Parameters<typeof encodeWithWasm>[0]>();
 
-/** The form the WebAssembly codec takes, made once per image, so that it does not count into its time. */
+/** The input form of the WebAssembly codec, made once per image so that it is not timed. */
 function withAlpha(pixels: Pixels): Parameters<typeof encodeWithWasm>[0] {
   const known = imageData.get(pixels);
   if (known) return known;

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 
-/** What is the same to readers: kinds of quotes and dashes, white space, and case, as the receipts' texts are in capitals. */
+/**
+ * Normalises what readers do not distinguish: quotes, dashes, white space, and case, as the receipts' texts are in capitals.
+ */
 const comparable = (text: string): string =>
   text
     .normalize('NFKC')
@@ -11,7 +13,7 @@ const comparable = (text: string): string =>
     .trim()
     .toUpperCase();
 
-/** How many letters have to be changed, put in or taken out to get the true text (Levenshtein), and how many it has. */
+/** The edit distance to the true text (Levenshtein), and its length. */
 export function characterErrors(truth: string, found: string): { errors: number; letters: number } {
   const [wanted, got] = [[...comparable(truth)], [...comparable(found)]];
   let previous = Uint32Array.from({ length: got.length + 1 }, (_, index) => index);
@@ -34,7 +36,7 @@ const paragraphs = [
   'In winter the harbour froze from shore to shore. Boats were drawn up on the beach, nets were mended by lamplight, and every evening the keeper of the lighthouse wrote one line about the weather into his book.',
   'Measure twice before you cut. The shelf is 82 centimetres wide and 27 deep; with a gap of 4 millimetres on each side it fits between the window and the door, and leaves room for a lamp with a round green shade.',
 ];
-/** Characters on a line. */
+/** Characters per line. */
 const lineLength = 78;
 
 /** A page of known text, drawn black on white at 300 dpi. */
@@ -58,7 +60,7 @@ export async function drawPage(): Promise<{ png: Buffer; text: string }> {
   };
 }
 
-/** What happens to pages on their way into a computer. */
+/** Typical damage of scanned pages. */
 export const damages: Readonly<Record<string, (png: Buffer) => Promise<Buffer>>> = {
   '3° of skew': (png) => sharp(png).rotate(3, { background: '#fff' }).removeAlpha().png().toBuffer(),
   'a shadow': (png) =>
@@ -69,7 +71,7 @@ export const damages: Readonly<Record<string, (png: Buffer) => Promise<Buffer>>>
   },
 };
 
-/** `change` gets the place as shares of the width and height. */
+/** `change` gets the position as fractions of width and height. */
 async function changePixels(png: Buffer, change: (value: number, x: number, y: number) => number): Promise<Buffer> {
   const { data, info } = await sharp(png).greyscale().raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -85,7 +87,7 @@ async function changePixels(png: Buffer, change: (value: number, x: number, y: n
     .toBuffer();
 }
 
-/** The same numbers in every run (mulberry32). */
+/** A seeded generator (mulberry32): the same numbers in every run. */
 function createRandom(): () => number {
   let state = 7;
   return () => {
@@ -96,6 +98,6 @@ function createRandom(): () => number {
   };
 }
 
-/** Box and Muller's. */
+/** Normal distribution (Box and Muller). */
 const gaussian = (random: () => number): number =>
   Math.sqrt(-2 * Math.log(random() || 1e-9)) * Math.cos(2 * Math.PI * random());

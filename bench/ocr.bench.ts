@@ -25,7 +25,7 @@ type Scan = { path: string; truth: string; languages: readonly string[]; isRecei
 type Reading = { errors: number; letters: number; milliseconds: number };
 type Read = (path: string, languages: readonly string[]) => Promise<string>;
 
-/** Our OCR beside OCRmyPDF with its clean-up on, and beside tesseract without any. */
+/** Our OCR beside OCRmyPDF with clean-up, and beside plain tesseract. */
 export const suite: Suite = {
   name: 'ocr',
   about: 'Scans with known text, character errors and time: beside `ocrmypdf --deskew --clean --rotate-pages`.',
@@ -61,7 +61,7 @@ async function openEngine(folder: string, processes: number): Promise<Engine> {
   return createOcrEngine({ runCommand, sandbox, slotsDirectory, log: silentLog, processes });
 }
 
-/** Pages beside which their text lies, and receipts with the text of their lines in order. */
+/** Pages with their text beside them, and receipts with their lines in order. */
 async function findScans(corpus: string): Promise<Scan[]> {
   const scans: Scan[] = [];
   for (const name of (await readdir(join(corpus, 'pages'))).sort()) {
@@ -71,13 +71,13 @@ async function findScans(corpus: string): Promise<Scan[]> {
       .filter((candidate) => existsSync(candidate));
     if (!path) continue;
     const truth = await readFile(join(corpus, 'pages', name), 'utf8');
-    // The one page in several languages says so by its name.
+    // The only page in several languages has them in its name.
     scans.push({ path, truth, languages: name.startsWith('euro') ? manyLanguages : ['eng'], isReceipt: false });
   }
   for (const name of (await readdir(join(corpus, 'receipts'))).sort()) {
     if (extname(name) !== '.csv') continue;
     const table = await readFile(join(corpus, 'receipts', name), 'utf8');
-    // x and y of four corners, then the text, which may hold commas.
+    // x and y of four corners, then the text, which may contain commas.
     const truth = table
       .split('\n')
       .map((line) => line.trim().split(',').slice(8).join(','))
@@ -88,10 +88,10 @@ async function findScans(corpus: string): Promise<Scan[]> {
   return scans;
 }
 
-/** The text of a searchable PDF that is made; both make one. */
+/** The text of the searchable PDF that both make. */
 function reader(engine: Engine, folder: string): Read {
   const { makeSearchable } = engine.provides;
-  if (!makeSearchable) throw new Error('The engine makes nothing searchable');
+  if (!makeSearchable) throw new Error('The engine cannot make searchable PDFs.');
   return async (path, languages) => {
     await make(makeSearchable, folder, path, languages, 'text');
     return readFile(join(folder, 'ours.text'), 'utf8');
@@ -119,7 +119,7 @@ const ocrmypdf =
   async (path, languages) => {
     const sidecar = join(folder, 'peer.txt');
     const cleanUp = ['--deskew', '--clean', '--rotate-pages'];
-    // Without PDF/A, which is Ghostscript's work and not ours.
+    // Without PDF/A, which is Ghostscript's work.
     const output = ['--output-type', 'pdf', '--sidecar', sidecar];
     const dpi = extname(path) === '.pdf' ? [] : ['--image-dpi', '300'];
     await run('ocrmypdf', [...cleanUp, ...output, ...dpi, '-l', languages.join('+'), path, join(folder, 'peer.pdf')]);
@@ -212,12 +212,12 @@ async function compareDamages(folder: string, engine: Engine): Promise<Row[]> {
   return rows;
 }
 
-/** Twenty pages: beside the peer, and beside ourselves with one page at a time. */
+/** Twenty pages: beside the peer, and beside ourselves page by page. */
 async function compareBook(folder: string, two: Engine, one: Engine): Promise<Row[]> {
   const path = await writeBook(folder);
   const timeOf = (engine: Engine) => {
     const { makeSearchable } = engine.provides;
-    if (!makeSearchable) throw new Error('The engine makes nothing searchable');
+    if (!makeSearchable) throw new Error('The engine cannot make searchable PDFs.');
     return time(() => make(makeSearchable, folder, path, ['eng'], 'pdf'));
   };
   const [ours, alone, peer] = [await timeOf(two), await timeOf(one), await time(() => ocrmypdf(folder)(path, ['eng']))];

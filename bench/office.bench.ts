@@ -17,12 +17,12 @@ import { alternate, atLeast, type Row, type Suite, seconds, time } from './suite
 const run = promisify(execFile);
 const smallFiles = ['simple.docx', 'docx-tables.docx', 'fake.odt', 'simple.doc'];
 const rounds = 5;
-/** How many documents, small and large, are converted by one process and then by two. */
+/** Documents, small and large, converted by one process and then by two. */
 const batches = { small: 24, large: 6 };
 
 type Bench = { folder: string; corpus: string; convert: (input: string, name?: string) => Promise<unknown> };
 
-/** Our resident, sandboxed LibreOffice beside a fresh one for each document, which has its profile ready but no sandbox. */
+/** Our resident, sandboxed LibreOffice beside a fresh one per document, with a prepared profile but no sandbox. */
 export const suite: Suite = {
   name: 'office',
   about:
@@ -132,7 +132,7 @@ async function twoBesideOne(
   };
 }
 
-/** Two documents at once cannot gain more than two programs that share nothing: on a busy machine that is less than 2. */
+/** Two documents at once cannot gain more than two independent programs: on a busy machine less than 2. */
 async function sayWhatTwoProgramsGet(): Promise<void> {
   const count = () => run('nice', ['-n', '10', '/usr/bin/python3', '-c', 'for i in range(20_000_000): pass']);
   const { ours, peer } = await alternate(

@@ -2,11 +2,11 @@ import type { Pdfium } from '../src/pdf/pdfium.ts';
 import { PdfiumDocument } from '../src/pdf/pdfium-document.ts';
 import { compareGray } from '../src/shared/similarity.ts';
 
-/** What of a PDF must survive being made smaller, counted over its first pages. */
+/** What a smaller PDF must keep, counted over its first pages. */
 export type KeptParts = { fields: number; links: number; tags: number; bookmarks: number };
 
 export type Comparison = {
-  /** Of the page that changed most, drawn at 100 dpi: 1 is identical, 0 for a result that cannot be compared at all. */
+  /** Similarity of the most changed page at 100 dpi: 1 is identical, 0 when it cannot be compared. */
   similarity: number;
   damaged: boolean;
   before: KeptParts;
@@ -15,18 +15,18 @@ export type Comparison = {
 
 const dpi = 100;
 const comparedPages = 5;
-/** Below this, nobody would call it the same page. */
+/** Below this, it no longer looks like the same page. */
 const damagedBelow = 0.9;
 const none: KeptParts = { fields: 0, links: 0, tags: 0, bookmarks: 0 };
 
-/** Compares the first pages of two PDFs by what they look like and by what is on them. */
+/** Compares the look and content of the first pages of two PDFs. */
 export function comparePdfs(pdfium: Pdfium, source: Uint8Array, result: Uint8Array): Comparison {
   using before = PdfiumDocument.open(pdfium, source);
   const pages = Math.min(comparedPages, before.pageCount);
   const parts = countParts(before, pages);
   try {
     using after = PdfiumDocument.open(pdfium, result);
-    if (after.pageCount !== before.pageCount) throw new Error('another number of pages');
+    if (after.pageCount !== before.pageCount) throw new Error('different number of pages');
     let similarity = 1;
     for (let page = 0; page < pages; page++)
       similarity = Math.min(similarity, compareGray(gray(before, page), gray(after, page)).mean);

@@ -1,5 +1,5 @@
 /**
- * Compresses one PDF in a process of its own and prints the most memory it held, in bytes:
+ * Compresses one PDF in its own process and prints its peak memory in bytes:
  *
  *   node bench/pdf-compress-memory.ts FILE
  */

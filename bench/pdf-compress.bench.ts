@@ -40,7 +40,7 @@ const qpdf: Peer = {
   ],
 };
 
-/** A level, and the peer's setting that people use for the same purpose. */
+/** A level, and the peer's setting for the same purpose. */
 const matches: readonly { level: PdfCompressionLevel; peer: Peer; mostOfPeer: number }[] = [
   { level: 'balanced', peer: ghostscript('ebook'), mostOfPeer: 1 },
   { level: 'strong', peer: ghostscript('screen'), mostOfPeer: 1 },
@@ -113,12 +113,12 @@ async function measureMatch(
   if (!compressPdf) throw new Error('The engine does not compress PDFs.');
   try {
     const ours = compressWith(compressPdf, level);
-    // A server's process is warm; a peer's program has no such thing.
+    // A server's process is warm; a peer's program never is.
     const [warmUp] = files;
     if (warmUp) await ours(warmUp, join(folder, 'warm-up.pdf'));
     const theirs: Work = async (source, result) => {
       await rm(result, { force: true });
-      // qpdf ends with 3 when it has something to warn of.
+      // qpdf exits with 3 for warnings.
       await run(peer.program, peer.args(source, result)).catch(() => undefined);
     };
     const totals = await measureTogether(pdfium, { ours, theirs }, files, folder);
@@ -148,7 +148,7 @@ async function isInstalled({ program }: Peer): Promise<boolean> {
   );
 }
 
-/** File by file in turns, so that a busy moment of the machine hits both. */
+/** Alternates file by file, so that a busy moment hits both. */
 async function measureTogether(
   pdfium: Pdfium,
   work: { ours: Work; theirs: Work },
@@ -256,7 +256,7 @@ function rowsBeside(
       what: `${level}: time, with comparing every page`,
       ours: seconds(ours.milliseconds),
       peer: seconds(theirs.milliseconds),
-      // qpdf rewrites a file without looking at what is in it; there is no time to keep to.
+      // qpdf rewrites a file without analysing it; its time is no target.
       ...(level === 'lossless'
         ? { ratio: ours.milliseconds / theirs.milliseconds, target: 'none', holds: true }
         : atMost(1, ours.milliseconds / theirs.milliseconds)),
@@ -264,7 +264,7 @@ function rowsBeside(
   ];
 }
 
-/** A catalogue of large photos, as scanners and cameras make them. */
+/** A catalogue of large photos, like scans. */
 async function measureMemory(folder: string): Promise<Row> {
   const file = join(folder, 'photos.pdf');
   await writeFile(file, await photoCatalogue(50 * MB));
@@ -280,7 +280,7 @@ async function measureMemory(folder: string): Promise<Row> {
   };
 }
 
-/** Pages with a photo of 24 megapixels each, until there are so many bytes. */
+/** Pages with a photo of 24 megapixels each, up to this many bytes. */
 async function photoCatalogue(bytes: number): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const [width, height] = [6000, 4000];

@@ -1,5 +1,5 @@
 /**
- * Merges a PDF with itself and takes two pages out of it, as the server does, and prints the peak of its memory in bytes.
+ * Merges a PDF with itself and extracts two pages, like the server, and prints its peak memory in bytes.
  * Usage: node pdf-memory.ts input.pdf output.pdf directory
  */
 import { createPagesEngine } from '../src/engines/pdf/merge/pages-engine.ts';
@@ -12,5 +12,5 @@ const source = { input, name: 'a.pdf', title: 'a', rotation: 0 } as const;
 await mergePdf?.({ sources: [source, { ...source, pages: '1-2' }], outline: 'keep', output, ...quiet });
 await splitPdf?.({ input, split: { method: 'pages', pages: '1-2', oneFile: true }, directory, ...quiet });
 await engine.close();
-// Kilobytes, as the system counts them.
+// In kilobytes.
 console.log(process.resourceUsage().maxRSS * 1024);

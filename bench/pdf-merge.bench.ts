@@ -23,7 +23,7 @@ const run = promisify(execFile);
 const filesPerMerge = 5;
 const rounds = 5;
 const memoryLimit = 1536 * MB;
-/** Pages of each file that are drawn before and after. */
+/** Pages per file drawn before and after. */
 const drawnPages = 6;
 
 type Engines = { mergePdf: MergePdf; splitPdf: SplitPdf };
@@ -63,7 +63,7 @@ export const suite: Suite = {
   },
 };
 
-/** What is counted in a document: everything that merging may lose. */
+/** Everything in a document that merging may lose, counted. */
 type Counts = {
   pages: number;
   bookmarks: number;
@@ -74,7 +74,7 @@ type Counts = {
 };
 const noCounts = (): Counts => ({ pages: 0, bookmarks: 0, links: 0, fields: 0, annotations: 0, attachments: 0 });
 
-/** Dead bookmarks and links are not counted: nothing is lost with them. */
+/** Dead bookmarks and links do not count. */
 const countsOf = (read: ReadDocument): Counts => ({
   pages: read.pages,
   bookmarks: read.bookmarks.filter(({ page }) => page !== undefined).length,
@@ -103,7 +103,7 @@ class Measuring {
     this.#hasQpdf = options.hasQpdf;
   }
 
-  /** The files that PDFium opens without a password and finds pages in. */
+  /** The files with pages that PDFium opens without a password. */
   async readable(corpus: string): Promise<string[]> {
     const names = (await readdir(corpus)).filter((name) => name.endsWith('.pdf')).sort();
     const files: string[] = [];
@@ -178,7 +178,7 @@ class Measuring {
     ];
   }
 
-  /** Every file cut into parts of three pages. */
+  /** Every file split into parts of three pages. */
   async parts(files: readonly string[]): Promise<Row[]> {
     let parts = 0;
     let failed = 0;
@@ -284,7 +284,7 @@ class Measuring {
     return { what: 'Merge of 300 pages', ours: seconds(taken), peer: '', target: 'under 5 s', holds: taken < 5000 };
   }
 
-  /** The peak of a process of its own that merges a file of 500 MB of scans with another and splits it. */
+  /** Peak memory of a process that merges 500 MB of scans with another file and splits it. */
   async memory(): Promise<Row> {
     const large = this.#output();
     const bytes = await writeScans(large, 500 * MB);
@@ -300,7 +300,7 @@ class Measuring {
     };
   }
 
-  /** Copies under paths of their own: qpdf takes the same path for the same file and copies its objects once. */
+  /** Copies under distinct paths: qpdf copies the objects of one path only once. */
   async #asOwnFiles(files: readonly string[]): Promise<string[]> {
     return Promise.all(
       files.map(async (file) => {
@@ -356,7 +356,7 @@ const request = (inputs: readonly string[], output: string): Parameters<MergePdf
   ...quiet(),
 });
 
-/** A page that PDFium cannot draw is alike when it cannot draw it afterwards either. */
+/** A page PDFium cannot draw counts as equal when it cannot draw it afterwards either. */
 function drawAlike(one: PdfiumDocument, page: number, other: PdfiumDocument, otherPage: number): boolean {
   const [before, after] = [draw(one, page), draw(other, otherPage)];
   return before === undefined || after === undefined ? before === after : before.equals(after);
@@ -371,7 +371,7 @@ function draw(document: PdfiumDocument, page: number): Buffer | undefined {
   }
 }
 
-/** Undefined for what pdf.js cannot read, which some of the corpus is. */
+/** Undefined where pdf.js cannot read the file, as with some of the corpus. */
 const readDocument = async (path: string): Promise<ReadDocument | undefined> =>
   readWithPdfJs(await readFile(path)).catch(() => undefined);
 
@@ -380,7 +380,7 @@ async function countIn(path: string): Promise<Counts> {
   return read ? countsOf(read) : noCounts();
 }
 
-/** What the parts of a document must still have together: a link counts when both of its pages are in one part. */
+/** What the parts must keep together: a link counts when both its pages are in one part. */
 function linksWithinParts(read: ReadDocument, pagesPerPart: number): Counts {
   const partOf = (page: number) => Math.ceil(page / pagesPerPart);
   const links = read.links.filter(({ from, to }) => to !== undefined && partOf(from) === partOf(to));
@@ -393,18 +393,18 @@ const isClean = (path: string): Promise<boolean> =>
     () => false,
   );
 
-/** What is broken in a source, such as the data of one of its streams, is copied as it is. */
+/** Broken parts of a source, such as stream data, are copied unchanged. */
 async function areClean(paths: readonly string[]): Promise<boolean> {
   for (const path of paths) if (!(await isClean(path))) return false;
   return true;
 }
 
-/** Files of about so many bytes together: the corpus over and over. */
+/** Files of about this many bytes together: the corpus, repeated. */
 async function gather(files: readonly string[], bytes: number): Promise<string[]> {
   const gathered: string[] = [];
   let total = 0;
   for (let index = 0; total < bytes; index++) {
-    // Spread over the corpus, so that a small group is not all of one kind.
+    // Spread over the corpus, so that a small group is mixed.
     const file = files[(index * 37) % files.length];
     if (!file) break;
     gathered.push(file);
@@ -413,7 +413,7 @@ async function gather(files: readonly string[], bytes: number): Promise<string[]
   return gathered;
 }
 
-/** A document of full-page photos, each a stream of its own; returns its size. */
+/** A document of full-page photos, each its own stream; returns its size. */
 async function writeScans(path: string, bytes: number): Promise<number> {
   const jpeg = join(path, '..', 'scan.jpg');
   await make12MegapixelJpeg(jpeg);

@@ -23,7 +23,7 @@ export const suite: Suite = {
       return [];
     }
     if (!(await isInstalled())) {
-      console.log('  pdftoppm is not installed (package poppler-utils): nobody to measure beside.');
+      console.log('  pdftoppm is not installed (package poppler-utils): nothing to compare with.');
       return [];
     }
     const files = (await readdir(corpus)).filter((name) => name.endsWith('.pdf')).map((name) => join(corpus, name));
@@ -36,7 +36,7 @@ export const suite: Suite = {
   },
 };
 
-/** The page as pixels: what both do before anything is packed. */
+/** The page as pixels, before any encoding. */
 async function toPixels(files: readonly string[], directory: string): Promise<Row> {
   const pdfium = await loadPdfium();
   const ours = async (file: string) => {
@@ -48,11 +48,11 @@ async function toPixels(files: readonly string[], directory: string): Promise<Ro
   return row('a page to pixels (pdftoppm: PPM)', await compare(files, ours, peer));
 }
 
-/** The page as a PNG file, as the converter makes it: in a thread, with the file opened for it alone. */
+/** The page as a PNG file, as the converter makes it: in a thread that opens the file for it alone. */
 async function toFiles(files: readonly string[], directory: string): Promise<Row> {
   const engine = createPdfiumEngine();
   const { renderPdf } = engine.provides;
-  if (!renderPdf) throw new Error('The engine draws no pages');
+  if (!renderPdf) throw new Error('The engine cannot draw pages.');
   const signal = new AbortController().signal;
   const look = { format: 'png', dpi, quality: 90, gray: false, transparent: false } as const;
   const ours = (input: string) =>
@@ -68,19 +68,19 @@ async function toFiles(files: readonly string[], directory: string): Promise<Row
 
 type Work = (file: string) => Promise<unknown>;
 
-/** Each file turn by turn, so that a busy moment of the machine hits both. */
+/** Alternates file by file, so that a busy moment hits both. */
 async function compare(files: readonly string[], ours: Work, peer: Work) {
   const times = { ours: [] as number[], peer: [] as number[] };
   for (const file of files) {
     try {
-      // The first round reads the file into the system's memory and is not counted.
+      // The first round warms the file cache and does not count.
       await ours(file);
       await peer(file);
       const [our, their] = [await time(() => ours(file)), await time(() => peer(file))];
       times.ours.push(our);
       times.peer.push(their);
     } catch (error) {
-      // Locked files, and those that one of the two refuses, are no matter of speed.
+      // Locked files, and those either one refuses, are not timed.
       if (!(error instanceof AppError) && !(error instanceof Error && 'stderr' in error)) throw error;
     }
   }

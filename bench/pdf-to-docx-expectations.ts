@@ -1,8 +1,6 @@
-/*
- * What people see on pages of the corpus, marked by eye from their images.
- */
+/* The content of corpus pages, marked by eye from their images. */
 
-/** Phrases in the order in which they are read, on pages with columns. */
+/** Phrases in reading order, on pages with columns. */
 export const readingOrders: Record<string, readonly string[]> = {
   'issue-982-example.pdf': [
     'The traditional approach of solving problems with software',
@@ -35,7 +33,7 @@ export const readingOrders: Record<string, readonly string[]> = {
 
 type CellExpectation = readonly [row: number, column: number, text: string];
 
-/** Cells of ruled tables, counted from 0; the table is the one in which the first of them is found. */
+/** Cells of ruled tables, from 0; the table is the one that contains the first of them. */
 export const ruledCells: Record<string, readonly CellExpectation[]> = {
   'redp5110_sampled.pdf': [
     [0, 0, 'Global variable'],
@@ -57,7 +55,7 @@ export const ruledCells: Record<string, readonly CellExpectation[]> = {
     [9, 1, 'CHAR(1)'],
     [9, 2, 'Type of the currently running routine'],
   ],
-  // Its head has groups of columns without all of their rules, and its rules hold five rows together.
+  // Its header has column groups without all of their rules, and its rules join rows in fives.
   'nics-background-checks-2015-11-rotated.pdf': [
     [0, 0, 'NICS Firearm Background Checks November - 2015'],
     [1, 0, 'State / Territory'],
@@ -80,7 +78,7 @@ export const ruledCells: Record<string, readonly CellExpectation[]> = {
 };
 
 /**
- * Files with pages that are drawn mirrored: pdftotext gives their letters as they stand from left to right ('morf' for 'from'),
- * PDFium and we in the order in which they are written.
+ * Files with mirrored pages: pdftotext gives their letters from left to right ('morf' for 'from'), PDFium and we in writing
+ * order.
  */
 export const mirroredFiles: readonly string[] = ['issue-848.pdf'];

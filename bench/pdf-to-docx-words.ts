@@ -1,12 +1,12 @@
 import type { FlowBlock, FlowDocument } from '../src/engines/document-writers/flow-document.ts';
 
-/** The words of a text, in small letters; words divided at a line's end are whole. */
+/** The words of a text in lower case, with hyphenated words joined. */
 export function wordsOf(text: string): string[] {
   const whole = text.normalize('NFKC').replace(/(\p{Ll})[-\u00ad\u2010]\s*\n\s*(?=\p{Ll})/gu, '$1');
   return whole.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
-/** How far two lists have the same words as often, whatever their order: 0 to 1 (Dice's coefficient of multisets). */
+/** How far two lists share words with the same counts, in any order: 0 to 1 (Dice's coefficient of multisets). */
 export function agreement(some: readonly string[], others: readonly string[]): number {
   if (some.length + others.length === 0) return 1;
   const counts = new Map<string, number>();
@@ -21,7 +21,7 @@ export function agreement(some: readonly string[], others: readonly string[]): n
   return (2 * shared) / (some.length + others.length);
 }
 
-/** A document's text in its order; headers and footers once for each page, and what is written in images, as on the pages. */
+/** A document's text in order, with headers and footers once per page and the text in images, as on the pages. */
 export function textOf({ sections, pages }: FlowDocument): string {
   const [first] = sections;
   const runningOf = ({ header, footer }: { header: FlowBlock[]; footer: FlowBlock[] }) =>

@@ -22,9 +22,9 @@ import { atLeast, atMost, median, type Row, type Suite } from './suite.ts';
 const run = promisify(execFile);
 /** Longer files are judged by their first pages. */
 const maxPages = 40;
-/** With fewer words, one of them weighs more than a fiftieth. */
+/** With fewer words, a single one weighs more than a fiftieth. */
 const minWords = 50;
-/** Files that LibreOffice imports as well, and how long it may take for each. */
+/** Files that LibreOffice also imports, and its time limit for each. */
 const importedFiles = ['issue7014.pdf', 'cupertino_usd_4-6-16.pdf', 'list-item-example.pdf', 'issue-848.pdf'];
 const importLimitMs = 60_000;
 
@@ -33,12 +33,12 @@ type Converted = {
   pages: number;
   flow: FlowDocument;
   text: string;
-  /** Of the thread, per page: what else the machine does does not count. */
+  /** Thread time per page, independent of other load. */
   milliseconds: number;
   docx: string;
 };
 
-/** Our reflow beside the PDF's own text, as PDFium and pdftotext read it, and beside LibreOffice's import. */
+/** Our layout analysis beside the PDF's own text, as PDFium and pdftotext read it, and beside LibreOffice's import. */
 export const suite: Suite = {
   name: 'pdf-to-docx',
   about: `PDFs with at least ${minWords} words to DOCX (first ${maxPages} pages), beside their own text and LibreOffice's import.`,
@@ -75,7 +75,7 @@ async function convertAll(corpus: string, folder: string): Promise<Converted[]> 
   return converted;
 }
 
-/** Undefined for files that are refused and for those with hardly any text. */
+/** Undefined for refused files and those with hardly any text. */
 async function convert(pdfium: Pdfium, corpus: string, folder: string, name: string): Promise<Converted | undefined> {
   try {
     using document = PdfiumDocument.open(pdfium, await readFile(join(corpus, name)));
@@ -185,7 +185,7 @@ function timeRow(converted: readonly Converted[]): Row {
 
 const isText = ({ kind }: FlowDocument['sections'][number]['blocks'][number]): boolean => kind === 'paragraph';
 
-/** How many files have as many pages, give or take a tenth, when our LibreOffice makes PDFs of them again. */
+/** How many files have the same number of pages, within a tenth, when LibreOffice converts them back to PDF. */
 async function pageRow(folder: string, converted: readonly Converted[]): Promise<Row> {
   const slotsDirectory = join(folder, 'slots');
   await mkdir(slotsDirectory);
@@ -230,7 +230,7 @@ async function pageRow(folder: string, converted: readonly Converted[]): Promise
   }
 }
 
-/** LibreOffice's own way: each line becomes a box. */
+/** LibreOffice's own import: each line becomes a box. */
 async function importRows(corpus: string, folder: string, converted: readonly Converted[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const name of importedFiles) {
@@ -251,7 +251,7 @@ async function importRows(corpus: string, folder: string, converted: readonly Co
   return rows;
 }
 
-/** The text of its result; undefined when it took too long or wrote nothing. */
+/** The text of its result; undefined when it timed out or wrote nothing. */
 async function importWithOffice(corpus: string, folder: string, name: string): Promise<string | undefined> {
   const profile = `-env:UserInstallation=file://${join(folder, 'fresh')}`;
   const options = ['--headless', '--infilter=writer_pdf_import', '--convert-to', 'docx:MS Word 2007 XML'];

@@ -3,17 +3,17 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 
-/** Real files to measure with, kept beside the project and not part of it. */
+/** Real files to measure with, not part of the project. */
 const corpus = resolve(process.env.CORPUS_DIR ?? '../shared/corpus');
 
-/** Paths of photos without losses (the Kodak set); says so and returns none when the corpus is missing. */
+/** Paths of lossless photos (the Kodak set); prints a note and returns none without the corpus. */
 export async function losslessPhotos(): Promise<string[]> {
   const folder = join(corpus, 'images', 'kodak');
   if (!existsSync(folder)) {
     console.log(`  No corpus at ${corpus} (set CORPUS_DIR): measured on a drawn image instead of photos.`);
     return [];
   }
-  // The folder also holds thumbnails, which say little about photos.
+  // The folder also has thumbnails, which say little about photos.
   const names = (await readdir(folder)).filter((name) => /^kodim\d+\.png$/.test(name)).sort();
   const photos: string[] = [];
   for (const name of names) {
@@ -23,7 +23,7 @@ export async function losslessPhotos(): Promise<string[]> {
   return photos;
 }
 
-/** A 12-megapixel JPEG with the detail of real photos: the corpus photos side by side, or a drawn image without a corpus. */
+/** A 12-megapixel JPEG with the detail of real photos: the corpus photos tiled, or a drawn image without a corpus. */
 export async function make12MegapixelJpeg(path: string): Promise<void> {
   const width = 4000;
   const height = 3000;

@@ -1,4 +1,4 @@
-/** Prints lines of cells as columns as wide as their widest cell, and an empty line. */
+/** Prints rows in aligned columns, and an empty line. */
 export function printTable(lines: readonly (readonly string[])[]): void {
   const columns = Math.max(0, ...lines.map((line) => line.length));
   const widths = Array.from({ length: columns }, (_, column) =>

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { chromium, type Page } from '@playwright/test';
 import { build } from 'vite';
 
-/** Where the scanner's own worker runs: a page of Chromium with nothing else on it. */
+/** Where the scanner's worker runs: an otherwise empty page in Chromium. */
 export type ScanPage = { page: Page; close: () => Promise<void> };
 
 const contentPolicy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' blob:";
 const chromiumPath = '/usr/bin/chromium';
 
-/** Opens a page that has `photo` at /photo and the scanner's service as `window.scan`, under the site's rule against eval. */
+/** Opens a page with `photo` at /photo and the scanner's service as `window.scan`, under the site's ban on eval. */
 export async function openScanPage(photo: Buffer): Promise<ScanPage> {
   const files = new Map<string, { type: string; content: Buffer | string }>([
     [
@@ -52,7 +52,7 @@ export async function openScanPage(photo: Buffer): Promise<ScanPage> {
   }
 }
 
-/** One file of JavaScript, as the site's build makes it. */
+/** One JavaScript file, bundled like the site. */
 async function bundle(entry: string, change?: (code: string) => string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,13 +3,13 @@ import { blur, gradientOf, planesOf, thinEdges } from '../src/shared/scan/gradie
 import { type PixelImage, shrink } from '../src/shared/scan/pixel-image.ts';
 import { convexHull } from '../src/shared/scan/quads-from-regions.ts';
 
-/** The size and thresholds of the recipe: Canny between 75 and 200, in units of Sobel's operator. */
+/** The recipe's size and thresholds: Canny between 75 and 200, in units of Sobel's operator. */
 const side = 500;
 const [weak, strong] = [75, 200];
 
 /**
- * The usual recipe for finding documents, as in most tutorials: gray, blur, Canny, outlines, and of those the largest that is
- * simplified to four corners at a fiftieth of its length. Undefined when no outline has four.
+ * The common recipe for finding documents, as in most tutorials: gray, blur, Canny, contours, and the largest one that
+ * simplifies to four corners with a tolerance of 2% of its length. Undefined when there is none.
  */
 export function findByContours(image: PixelImage): Corners | undefined {
   const small = shrink(image, side);
@@ -34,7 +34,7 @@ export function findByContours(image: PixelImage): Corners | undefined {
   return undefined;
 }
 
-/** Edges that hang together and are strong somewhere (Canny's hysteresis). */
+/** Connected edges with a strong part (Canny's hysteresis). */
 function outlinesOf(edges: Float32Array, width: number, height: number): Point[][] {
   const seen = new Uint8Array(edges.length);
   const outlines: Point[][] = [];
@@ -60,7 +60,7 @@ function outlinesOf(edges: Float32Array, width: number, height: number): Point[]
   return outlines;
 }
 
-/** Douglas and Peucker on a closed shape, at a fiftieth of its length, as approxPolyDP does. */
+/** Douglas and Peucker on a closed shape, with a tolerance of 2% of its length, as in approxPolyDP. */
 function simplify(shape: readonly Point[]): Point[] {
   const length = shape.reduce((sum, point, index) => {
     const next = shape[(index + 1) % shape.length] ?? point;

@@ -43,7 +43,7 @@ async function onPhotos(): Promise<Row[]> {
       continue;
     }
     const truth = scaleCorners(cornersOf(marked), scale);
-    // What a visitor starts from: the inset when it is not sure.
+    // The visitor's starting point: the inset when unsure.
     ours.push(overlap(found.sure ? refineCorners(image, found.corners) : found.corners, truth));
     peer.push(ofWhat(findByContours(image), truth));
   }
@@ -65,7 +65,7 @@ async function onPhotos(): Promise<Row[]> {
   ];
 }
 
-/** A photo as large as the scanner of the browser looks at. */
+/** A photo of the size the browser's scanner works on. */
 async function load(path: string): Promise<{ image: PixelImage; scale: number }> {
   const upright = await sharp(path)
     .autoOrient()
@@ -91,7 +91,7 @@ function cornersOf(marked: readonly [number, number][]): Corners {
 const tables = ['plain', 'wood', 'tiles', 'cloth', 'clutter'] as const;
 const contents = ['text', 'table', 'image', 'blank'] as const;
 
-/** Sheets of all kinds on tables of all kinds, half of them in a shadow, some hardly lighter than the table. */
+/** All kinds of sheets on all kinds of tables, half of them in shadow, some hardly lighter than the table. */
 function sceneOptions(index: number): SceneOptions {
   const random = randomFrom(index + 50_000);
   const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
@@ -113,7 +113,7 @@ function sceneOptions(index: number): SceneOptions {
   };
 }
 
-/** Sheets that leave the image by more than this share of it have corners that nobody can see. */
+/** Sheets that extend beyond the image by more than this share have invisible corners. */
 const cutOffFrom = 0.04;
 
 const isCutOff = (corners: Corners, { width, height }: PixelImage): boolean =>
@@ -128,7 +128,7 @@ function onScenes(count: number): Row[] {
     const found = guessCorners(image);
     if (options.empty) {
       empty += 1;
-      // A tile or another thing with four corners is no mistake; scenes with those are left out.
+      // Other objects with four corners, such as tiles, are not mistakes; those scenes are left out.
       if (found?.sure && options.table !== 'clutter' && options.table !== 'tiles') claimed += 1;
       continue;
     }
@@ -158,7 +158,7 @@ function onScenes(count: number): Row[] {
       holds: mean(sure) >= 0.97,
     },
     {
-      what: 'sure, and yet wrong (below 0.9)',
+      what: 'sure but wrong (below 0.9)',
       ours: String(wrong),
       peer: '',
       target: 'at most 3%',
@@ -183,7 +183,7 @@ function warpTime(): Row {
     ...{ width: photoWidth, height: photoHeight, channels: 3 },
   };
   const corners = insetCorners(photoWidth, photoHeight, 0.02);
-  // Of the processor, as this is work of one thread and other programs take their share of the clock.
+  // Processor time: this is single-threaded, and other programs share the clock.
   const times = Array.from({ length: 7 }, () => {
     const before = process.cpuUsage();
     warp(image, corners, photoWidth, photoHeight);
@@ -234,7 +234,7 @@ async function inBrowser(): Promise<Row[]> {
   }
 }
 
-/** A sheet on wood with the detail of a photo: the largest made-up scene, enlarged. */
+/** A sheet on wood with the detail of a photo: the largest synthetic scene, enlarged. */
 async function makePhoto(): Promise<Buffer> {
   const { image } = makeScene({ seed: 42, table: 'wood', width: 1500, height: 2000, shadow: true });
   const raw = { width: image.width, height: image.height, channels: 3 } as const;

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 const rounds = 5;
 const photoSize = { width: 3024, height: 4032 };
 
-/** What finding, flattening and cleaning a page cost beside reading it. */
+/** The cost of finding, flattening and cleaning a page beside reading it. */
 export const suite: Suite = {
   name: 'scanner',
   about: 'A scan of a 12-megapixel photo of a printed page, beside tesseract alone on the page that was cut out of it.',
@@ -30,7 +30,7 @@ export const suite: Suite = {
       const flat = join(folder, 'page.jpg');
       const { processedImageUrl } = await scan(app.url, photo);
       await writeFile(flat, Buffer.from(await (await fetch(app.url + processedImageUrl)).arrayBuffer()));
-      // As many threads as the product gives it: more make it slower.
+      // As many threads as in the product: more make it slower.
       const read = () =>
         run('tesseract', [flat, 'stdout', '-l', 'eng', 'tsv'], {
           env: { ...process.env, OMP_THREAD_LIMIT: '1' },
@@ -52,7 +52,7 @@ export const suite: Suite = {
   },
 };
 
-/** The page on a table, a little turned, in a light that falls off to one side. */
+/** The page on a table, slightly rotated, in light that falls off to one side. */
 async function photograph(page: string, photo: string): Promise<void> {
   const { width, height } = photoSize;
   const turned = await sharp(page)

@@ -1,10 +1,10 @@
 /**
- * How alike two images look, estimated on the scale of SSIMULACRA2 (90: no visible difference, 80: high, 70: medium high).
+ * How similar two images look, estimated on the scale of SSIMULACRA2 (90: no visible difference, 80: high, 70: medium high).
  *
  * Both images become planes of opponent colour under a cube root (the XYB space of JPEG XL). On four scales, each half the
- * size of the one before, 5 x 5 windows are compared as SSIM does; per scale and channel the errors are pooled by mean and by
- * fourth power, and a third term counts detail that was lost or invented. The weights were fitted to SSIMULACRA2 scores of
- * JPEG, WebP and AVIF encodes of photos (correlation .998, mean error 0.7 points).
+ * size of the last, 5 x 5 windows are compared as in SSIM; per scale and channel the errors are pooled by mean and by fourth
+ * power, and a third term counts lost or invented detail. The weights were fitted to SSIMULACRA2 scores of JPEG, WebP and
+ * AVIF encodes of photos (correlation .998, mean error 0.7 points).
  */
 const weights = [
   0, 1.9024, 0, 3.1426, 22.202, 0, 0, 0.76739, 124.95, 0, 0.32313, 0, 12.873, 0, 0, 0, 0, 0, 0, 0, 0, 384.5, 6.0359, 0,
@@ -17,11 +17,11 @@ const windowRadius = 2;
 export type Pixels = { data: Uint8Array; width: number; height: number };
 
 type Plane = { values: Float32Array; width: number; height: number };
-/** A plane with the mean and the mean square of every window. */
+/** A plane with the mean and mean square of every window. */
 type Measured = { plane: Plane; mean: Float32Array; meanSquare: Float32Array };
 export type Reference = Measured[][];
 
-/** The half of the work that belongs to the original and can be kept for many comparisons. */
+/** The original's half of the work, reused for many comparisons. */
 export function prepareReference(pixels: Pixels): Reference {
   return pyramid(pixels).map((channels) => channels.map(measure));
 }
@@ -115,7 +115,7 @@ function half({ values, width, height }: Plane): Plane {
   return { values: result, ...smaller };
 }
 
-/** The mean of the window around every value, edges repeated: a running sum along rows, then along columns. */
+/** The mean of the window around every value, with repeated edges: a running sum along rows, then columns. */
 function boxMean({ values, width, height }: Plane): Float32Array {
   const rows = runningMeans(values, { lines: height, length: width, lineStep: width, step: 1 });
   return runningMeans(rows, { lines: width, length: height, lineStep: 1, step: width });
@@ -140,5 +140,5 @@ function runningMeans(
   return result;
 }
 
-/** Reads inside the bounds the loops above keep. */
+/** The loops above stay within bounds. */
 const at = (values: Float32Array | Uint8Array, index: number): number => values[index] ?? 0;

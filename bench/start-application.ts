@@ -11,21 +11,21 @@ export type BenchedApplication = {
   /** Where its database and files are. */
   databaseUrl: string;
   dataDir: string;
-  /** Starts another process of the same instance: the same database and files. */
+  /** Starts another process with the same database and files. */
   startAnother: () => Promise<BenchedApplication>;
-  /** Resident memory of the process, in bytes; programs it starts not included. */
+  /** Resident memory of the process in bytes, without its child processes. */
   residentBytes: () => Promise<number>;
-  /** The most there has been since the process started, as the kernel counted it. */
+  /** The peak since the process started, as counted by the kernel. */
   peakResidentBytes: () => Promise<number>;
   openDescriptors: () => Promise<number>;
   stop: () => Promise<void>;
-  /** Ends the process as a crash would. */
+  /** Kills the process, as in a crash. */
   kill: () => Promise<void>;
 };
 
 /**
- * Starts `application.ts` in a process of its own and waits until it answers. Without options every caller is on the Pro plan,
- * so that large files can be measured.
+ * Starts `application.ts` in its own process and waits until it answers. By default every caller is on the Pro plan, so that
+ * large files can be measured.
  *
  * @throws Error when the process ends before it answers
  */

@@ -1,19 +1,19 @@
-/** One line of the table: ours beside the peer's, taken alternately in the same run. */
+/** One line of the table: ours beside the peer's, measured alternately in one run. */
 export type Row = {
   what: string;
   /** With its unit: '1.42 s', '38 MB'. */
   ours: string;
   peer: string;
-  /** Ours divided by the peer's, as in the target; undefined when there is nothing to divide. */
+  /** Ours divided by the peer's, as in the target; undefined without a peer. */
   ratio?: number;
-  /** What must hold, in words: 'at most 1.25'. */
+  /** The target in words: 'at most 1.25'. */
   target: string;
   holds: boolean;
 };
 
 export type Suite = {
   name: string;
-  /** What is compared with what, in a sentence. */
+  /** What is compared, in a sentence. */
   about: string;
   run: () => Promise<Row[]>;
 };
@@ -25,7 +25,7 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
 };
 
-/** The value that so many percent of the values do not exceed. */
+/** The given percentile. */
 export function percentile(values: readonly number[], percent: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil((percent / 100) * sorted.length) - 1)] ?? Number.NaN;
@@ -39,8 +39,8 @@ export async function time(work: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * Times two pieces of work turn by turn, so that a busy moment of the machine hits both, and returns their medians in
- * milliseconds. One round of each goes first and does not count.
+ * Times two functions alternately, so that a busy moment hits both, and returns their medians in milliseconds. A first round
+ * of each does not count.
  */
 export async function alternate(
   rounds: number,

@@ -9,14 +9,14 @@ import type { Suite } from './suite.ts';
 const uploadBytes = 500 * MB;
 const limitBytes = 64 * MB;
 
-/** Streaming means that a large upload does not pass through memory as a whole. */
+/** Checks that a large upload does not pass through memory as a whole. */
 export const suite: Suite = {
   name: 'upload-memory',
   about: 'Growth of resident memory of the web process while a 500 MB file streams in.',
   run: async () => {
     const app = await startApplication();
     try {
-      // A first small call, so that code loaded on first use does not count as growth.
+      // A first small call loads code that would count as growth.
       await upload(app.url, MB);
       const before = await app.residentBytes();
       let peak = before;
@@ -46,7 +46,7 @@ export const suite: Suite = {
   },
 };
 
-/** Sends this many bytes that look like a JPEG for as long as they arrive; returns the status of the answer. */
+/** Sends this many bytes that look like a JPEG while they are accepted; returns the answer's status. */
 async function upload(url: string, bytes: number): Promise<number> {
   const boundary = 'satchel-bench';
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="large.jpg"\r\n\r\n`;

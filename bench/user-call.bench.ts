@@ -7,13 +7,13 @@ const clients = 50;
 const signingIn = 8;
 const seconds = 5;
 const limitMs = 5;
-/** Of the clients that ask now and then: about a thousand calls a second together. */
+/** Clients with occasional requests: about a thousand calls a second together. */
 const pauseMs = 50;
 const password = 'a lamp in the rain';
 
 /**
- * What every page asks first, alone and while passwords are hashed as fast as the server can. The server counts from the
- * moment it takes a request up; what a request waits before, and the clients' own work on the same machine, is in theirs.
+ * Every page's first call, alone and while passwords are hashed as fast as possible. The server's time starts when it takes
+ * up the request; the wait before that, and the clients' own work, count only for the clients.
  */
 export const suite: Suite = {
   name: 'user-call',
@@ -55,7 +55,7 @@ export const suite: Suite = {
 type CallAnswer = {
   status: number;
   text: string;
-  /** What the answer sets, as the next request sends it back. */
+  /** The answer's cookies, as the next request sends them. */
   cookie: string;
 };
 type Call = (method: string, path: string, body?: unknown, cookie?: string) => Promise<CallAnswer>;
@@ -75,7 +75,7 @@ function toRow(what: string, ours: Times, peer: Times): Row {
   };
 }
 
-/** All clients at once for some seconds; what the server measured of these calls, and what the clients did. */
+/** All clients at once for some seconds; returns the server's measurements and the clients' counts. */
 async function load(call: Call, path: string, cookies: readonly string[], pause = 0): Promise<Times> {
   await call('GET', '/bench/timings');
   const client: number[] = [];
@@ -94,7 +94,7 @@ async function load(call: Call, path: string, cookies: readonly string[], pause 
   return { server: timings[path] ?? [], client };
 }
 
-/** Hashes passwords without pause until the returned function is called, which says how many. */
+/** Hashes passwords nonstop until the returned function is called, which returns their number. */
 function keepSigningIn(call: Call): () => Promise<number> {
   let going = true;
   let count = 0;

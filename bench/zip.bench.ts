@@ -17,7 +17,7 @@ const rounds = 2;
 const growthLimit = 100 * MB;
 const run = promisify(execFile);
 
-/** The same level in the peers' own words. */
+/** The same level in the peers' terms. */
 const peerLevels = { fast: { zip: '-1', sevenZip: '-mx=1' }, normal: { zip: '-6', sevenZip: '-mx=5' } } as const;
 
 export const suite: Suite = {
@@ -42,7 +42,7 @@ export const suite: Suite = {
   },
 };
 
-/** Copies the corpus until there is enough; returns all files. */
+/** Copies the corpus until it is large enough; returns all files. */
 async function copyCorpus(corpus: string, target: string): Promise<string[]> {
   let bytes = 0;
   const files: string[] = [];
@@ -74,7 +74,7 @@ async function comparePackers(
     zip: () => run('zip', [peerLevels[level].zip, '-qr', output('zip'), source]),
     sevenZip: () => run('7z', ['a', '-tzip', peerLevels[level].sevenZip, '-bso0', output('sevenZip'), source]),
   };
-  // Ours reads back what it wrote as part of the work; for the peers that is a second command.
+  // Ours includes reading back; for the peers that is a second command.
   const tests = {
     zip: () => run('unzip', ['-tqq', output('zip')]),
     sevenZip: () => run('7z', ['t', '-bso0', output('sevenZip')]),
@@ -83,7 +83,7 @@ async function comparePackers(
   const testTimes = { zip: [] as number[], sevenZip: [] as number[] };
   const names = ['ours', 'zip', 'sevenZip'] as const;
   try {
-    // Turn by turn, so that a busy moment of the machine hits all of them; the first round does not count.
+    // Alternately, so that a busy moment hits all of them; the first round does not count.
     for (let round = 0; round <= rounds; round++) {
       for (const name of names) {
         await rm(output(name), { force: true });
@@ -149,13 +149,13 @@ async function pack(
   await writeZip({ entries, output, level, progress: () => {}, signal: new AbortController().signal });
 }
 
-/** Through the call, upload included: the largest files, as one call takes 1,000. */
+/** Through the call, including the upload: the largest files, as one call accepts 1,000. */
 async function measureMemory(files: readonly string[]): Promise<Row> {
   const sized = await Promise.all(files.map(async (path) => ({ path, bytes: (await stat(path)).size })));
   const sent = sized.sort((one, other) => other.bytes - one.bytes).slice(0, 1000);
   const app = await startApplication();
   try {
-    // A first small call, so that code loaded on first use does not count as growth.
+    // A first small call loads code that would count as growth.
     await send(
       app.url,
       sent.slice(-2).map(({ path }) => path),

@@ -14,7 +14,7 @@ import {
   wrongCode,
 } from './people.ts';
 
-// Browsers report every refused call.
+// Browsers log every refused call.
 const refused = /status of 40[13]/;
 
 journey.describe('registering', () => {
@@ -113,7 +113,7 @@ journey.describe('registering', () => {
       'This is not an email address. Please check it.',
     );
 
-    // Only the server knows what everyone tries first.
+    // Only the server knows common passwords.
     await page.getByLabel('Email').fill(newPerson().email);
     await page.getByLabel('Password', { exact: true }).fill('password');
     await page.getByLabel('Confirm password').fill('password');
@@ -137,7 +137,7 @@ journey.describe('signing in', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  journey('is asked of who wants to see an account, once, and leads back there', async ({ page }) => {
+  journey('is required once before the account page, and leads back there', async ({ page }) => {
     const person = newPerson();
     await register(page, person);
     await page.goto('/account?section=data');
@@ -147,7 +147,7 @@ journey.describe('signing in', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/account?section=data');
     await expect(page.getByRole('heading', { name: 'My data', exact: true })).toBeVisible();
-    // Nor is anybody asked twice.
+    // Nor is it asked again.
     await page.goto('/login?next=%2Faccount');
     await expect(page).toHaveURL('/account');
   });
@@ -191,20 +191,17 @@ journey.describe('signing in', () => {
   });
 });
 
-journey(
-  'a visitor who is not signed in is not asked for, and sees the links to sign in and to Pro at once',
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (call) => asked.push(new URL(call.url()).pathname));
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-    await expect(header.getByRole('link', { name: 'Get Pro' })).toHaveAttribute('href', '/pricing');
-    expect(asked).not.toContain('/api/user');
-  },
-);
+journey('a signed-out visitor needs no request, and sees the links to sign in and to Pro at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (call) => asked.push(new URL(call.url()).pathname));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+  await expect(header.getByRole('link', { name: 'Get Pro' })).toHaveAttribute('href', '/pricing');
+  expect(asked).not.toContain('/api/user');
+});
 
-journey('nothing moves while the server says who is signed in', async ({ page }) => {
+journey('nothing shifts while the user is loading', async ({ page }) => {
   const person = await arrive(page, newPerson('Bartholomew Featherstone'));
   await page.addInitScript(`
     window.shift = 0;
@@ -291,7 +288,7 @@ journey.describe('the account page', () => {
     await program.dispose();
   });
 
-  journey('hands out everything kept about the user, and deletes it for good', async ({ page, provoked }) => {
+  journey('exports everything stored about the user, and deletes it for good', async ({ page, provoked }) => {
     provoked.push(refused);
     const person = await arrive(page);
     await page.goto('/account?section=data');
@@ -312,7 +309,7 @@ journey.describe('the account page', () => {
     await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
   });
 
-  journey('has no barrier in any part, on a desk or a phone', async ({ page }) => {
+  journey('has no barrier in any part, on a desktop or a phone', async ({ page }) => {
     await arrive(page);
     await page.goto('/account');
     for (const part of ['Profile', 'Security', 'Plan & billing', 'Usage', 'API keys', 'My data']) {
@@ -329,7 +326,7 @@ journey.describe('the account page', () => {
 });
 
 journey.describe('the admin door', () => {
-  journey('asks a stranger to sign in, and tells a user that it is not theirs', async ({ page }) => {
+  journey('asks visitors to sign in, and refuses users', async ({ page }) => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to continue');
     await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute(
@@ -344,7 +341,7 @@ journey.describe('the admin door', () => {
 
   journey('lets an administrator find users, make them administrators and give them Pro', async ({ page }) => {
     const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
-    // Refused where a journey before this one made the account.
+    // Refused where an earlier journey made the account.
     await page.request.post('/api/register', { data: admin });
     const person = newPerson('Findable Fay');
     await register(page, person);

@@ -18,7 +18,7 @@ journey(
     await choose(page, await photo('one.jpg'), report, text('notes.txt'), await photo('one.jpg', 400));
     await start(page).press('Enter');
     await expect(toast(page, 'Bulk Processing Complete!')).toBeVisible();
-    // Whoever works by keyboard is not thrown back to the top of the page.
+    // The keyboard focus is not lost to the top of the page.
     await expect(start(page)).toBeFocused();
     await expect(row(page, 'report.pdf')).toContainText(
       'Processing failed: PDF Compression is available for Pro users.',
@@ -33,7 +33,7 @@ journey(
   },
 );
 
-journey('ten files of 25 MB are taken for free, and no more', async ({ page }) => {
+journey('ten files of 25 MB are accepted for free, and no more', async ({ page }) => {
   await page.locator('main input[type=file]').first().setInputFiles(largeFile('huge.bin', 26));
   await expect(toast(page, 'Files Too Large')).toBeVisible();
   await choose(page, ...Array.from({ length: 11 }, (_, index) => text(`note-${index}.txt`)));
@@ -56,36 +56,33 @@ journey('only pending files can be removed, and only pending files are sent', as
   expect(calls).toHaveLength(2);
 });
 
-journey(
-  'steps follow each other under names of a pattern, and a recipe remembers and shares them',
-  async ({ page }) => {
-    await page.getByLabel('Operation', { exact: true }).selectOption('Resize');
-    await page.getByLabel('Pixels').fill('64');
-    await page.getByRole('button', { name: 'Add a step' }).click();
-    await page.getByLabel('Step 2', { exact: true }).selectOption('Convert');
-    await page.getByLabel('Output format').selectOption('WebP');
-    await page.getByLabel('Name of the results').fill('{name}-{nn}');
-    await page.getByRole('button', { name: 'Save as recipe' }).click();
-    await page.getByLabel('Name of the recipe').fill('For the web');
-    await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await choose(page, await photo('cat.jpg'), await photo('dog.jpg'));
-    await expect(row(page, 'dog.jpg')).toContainText('pending, becomes dog-02.webp');
-    await start(page).click();
-    await expect(row(page, 'dog.jpg')).toContainText('Completed');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download dog-02.webp' }).click();
-    const content = await sharp(readFileSync(await (await downloading).path())).metadata();
-    expect(content).toMatchObject({ format: 'webp', width: 64 });
+journey('steps run in order with names from a pattern, and a recipe saves and shares them', async ({ page }) => {
+  await page.getByLabel('Operation', { exact: true }).selectOption('Resize');
+  await page.getByLabel('Pixels').fill('64');
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByLabel('Step 2', { exact: true }).selectOption('Convert');
+  await page.getByLabel('Output format').selectOption('WebP');
+  await page.getByLabel('Name of the results').fill('{name}-{nn}');
+  await page.getByRole('button', { name: 'Save as recipe' }).click();
+  await page.getByLabel('Name of the recipe').fill('For the web');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await choose(page, await photo('cat.jpg'), await photo('dog.jpg'));
+  await expect(row(page, 'dog.jpg')).toContainText('pending, becomes dog-02.webp');
+  await start(page).click();
+  await expect(row(page, 'dog.jpg')).toContainText('Completed');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download dog-02.webp' }).click();
+  const content = await sharp(readFileSync(await (await downloading).path())).metadata();
+  expect(content).toMatchObject({ format: 'webp', width: 64 });
 
-    await page.getByLabel('Step 2', { exact: true }).selectOption('Compress');
-    await page.reload();
-    await page.getByLabel('Saved recipe').selectOption('For the web');
-    await expect(page.getByLabel('Output format')).toHaveValue('webp');
-    expect(await findBarriers(page)).toEqual([]);
-  },
-);
+  await page.getByLabel('Step 2', { exact: true }).selectOption('Compress');
+  await page.reload();
+  await page.getByLabel('Saved recipe').selectOption('For the web');
+  await expect(page.getByLabel('Output format')).toHaveValue('webp');
+  expect(await findBarriers(page)).toEqual([]);
+});
 
-journey('a link brings a recipe, and a broken one says so', async ({ page }) => {
+journey('a link loads a recipe, and a broken one says so', async ({ page }) => {
   const recipe = {
     name: 'Half',
     namePattern: '{name}.{ext}',
@@ -99,7 +96,7 @@ journey('a link brings a recipe, and a broken one says so', async ({ page }) => 
 });
 
 journey(
-  'after a reload in the middle every file ends in a state: jobs are followed, what waited is sent',
+  'after a reload during processing every file finishes: jobs are followed, waiting files are sent',
   async ({ page }) => {
     await page.getByLabel('Operation', { exact: true }).selectOption('Compress images');
     await page.getByLabel('Format', { exact: true }).selectOption('AVIF');
@@ -115,7 +112,7 @@ journey(
   },
 );
 
-journey('a second tab has a list of its own, which says that it is not kept', async ({ page, context }) => {
+journey('a second tab has its own list, and says that it is not saved', async ({ page, context }) => {
   await choose(page, text('first.txt'));
   await expect.poll(() => page.evaluate(countKeptFiles)).toBe(1);
   await page.reload();
@@ -132,7 +129,7 @@ journey('a second tab has a list of its own, which says that it is not kept', as
   await expect(row(page, 'first.txt')).toContainText('Completed');
 });
 
-journey('without a connection the list waits, and goes on when it is back', async ({ page, context, provoked }) => {
+journey('the list waits while offline, and continues when back online', async ({ page, context, provoked }) => {
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   await choose(page, text('a.txt'), text('b.txt'), text('c.txt'));
   await context.setOffline(true);
@@ -143,7 +140,7 @@ journey('without a connection the list waits, and goes on when it is back', asyn
   await expect(page.getByText('3 of 3 files completed', { exact: true })).toBeVisible();
 });
 
-journey('a file whose call breaks says so and can be tried again', async ({ page, provoked }) => {
+journey('a file whose call fails says so and can be retried', async ({ page, provoked }) => {
   provoked.push(/ERR_FAILED|status of 500/);
   await page.route(`**${callPath}`, (route) => route.fulfill({ status: 500, json: {} }));
   await choose(page, text('a.txt'));
@@ -167,7 +164,7 @@ journey('a file that is cancelled is pending again, and its job ends on the serv
   await expect.poll(async () => (await (await page.request.get(job)).json()).state).toBe('cancelled');
 });
 
-journey('a result that was deleted meanwhile is told, and the others still come', async ({ page, provoked }) => {
+journey('a deleted result is reported, and the others still download', async ({ page, provoked }) => {
   provoked.push(/status of 404/);
   await choose(page, text('a.txt'), text('b.txt'));
   await start(page).click();
@@ -185,7 +182,7 @@ journey('a result that was deleted meanwhile is told, and the others still come'
 });
 
 journey(
-  'a locked document asks for its password in its row, and is done again with other settings',
+  'a locked document asks for its password in its row, and can be redone with other settings',
   async ({ page }) => {
     await page.getByLabel('Operation', { exact: true }).selectOption('Convert');
     await page.getByLabel('Output format').selectOption('TXT');
@@ -203,7 +200,7 @@ journey(
   },
 );
 
-journey('a hundred files are taken with Pro, on a phone without a sideways scroll', async ({ page }) => {
+journey('Pro accepts a hundred files, on a phone without horizontal scrolling', async ({ page }) => {
   await arriveAsPro(page, path);
   await page.setViewportSize({ width: 360, height: 740 });
   await choose(
@@ -212,16 +209,16 @@ journey('a hundred files are taken with Pro, on a phone without a sideways scrol
   );
   await expect(toast(page, 'Too Many Files')).toBeVisible();
   await start(page).click();
-  // That the others follow is shown with fewer.
+  // Their results are tested with fewer files.
   await expect(page.getByText(/^[1-9]\d* of 100 files completed$/)).toBeVisible();
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
   expect(await findBarriers(page)).toEqual([]);
 });
 
-/** What a row says once the server has its file, whichever of the states that follow is the one that is seen. */
+/** A row's text once the server has its file, in whichever of the following states. */
 const accepted = /Processing · |Reading|Compressing|Completed/;
 
-/** How many files this browser keeps for the next visit. */
+/** Number of files this browser has saved for the next visit. */
 const countKeptFiles = `indexedDB.databases().then((databases) => databases.some(({ name }) => name === 'satchel.bulk') &&
   new Promise((resolve, reject) => {
     const opening = indexedDB.open('satchel.bulk');
@@ -260,7 +257,7 @@ const photo = async (name: string, width = 300): Promise<ChosenFile> => ({
     .toBuffer(),
 });
 
-/** Takes its time in any encoder. */
+/** Slow in any encoder. */
 const noise = async (width: number, height: number): Promise<ChosenFile> => ({
   name: 'noise.png',
   mimeType: 'image/png',

@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** Even numbers: two pixels each way share their colour. */
+/** Even: two by two pixels share their colour. */
 const width = 1280;
 const height = 720;
 
 /**
- * Writes a film of one still image that Chromium plays as its camera (`--use-file-for-fake-video-capture`): YUV4MPEG2 with two
- * frames, colours as in ITU-R BT.601.
+ * Writes a still film that Chromium plays as its camera (`--use-file-for-fake-video-capture`): YUV4MPEG2 with two frames,
+ * colours as in ITU-R BT.601.
  *
- * @param image is cut to 1280 x 720
+ * @param image is cropped to 1280 x 720
  */
 export async function writeCameraFilm(image: string, file: string): Promise<void> {
   const pixels = await sharp(image)

@@ -39,7 +39,7 @@ journey('a text appears in every format at once, and nothing of it is sent', asy
 });
 
 journey(
-  'the language is recognised; it, style of titles, lines, acronyms and accents stay as chosen',
+  'the language is recognised; language, title style, lines, acronyms and accents stay as chosen',
   async ({ page }) => {
     await page.goto(path);
     const language = page.getByRole('combobox', { name: 'Language' });
@@ -83,7 +83,7 @@ journey('a result is copied and saved', async ({ page }) => {
   expect(await readFile(await download.path(), 'utf8')).toBe('Hello Wide World');
 });
 
-journey('of a long text the beginning is shown and all of it copied and saved', async ({ page }) => {
+journey('a long text shows its beginning; all of it is copied and saved', async ({ page }) => {
   await page.goto(path);
   const line = 'One line of many, Straße and all.\n';
   const text = line.repeat(3000);
@@ -102,7 +102,7 @@ journey('of a long text the beginning is shown and all of it copied and saved', 
   await expect(upper.getByRole('paragraph')).toHaveText('SHORT AGAIN');
 });
 
-journey('it works with the keyboard alone', async ({ page }) => {
+journey('everything works with the keyboard alone', async ({ page }) => {
   await page.goto(path);
   await tabTo(page, textArea(page));
   await page.keyboard.type('Keys only');
@@ -120,7 +120,7 @@ journey('it works with the keyboard alone', async ({ page }) => {
   expect(await clipboard(page)).toBe('keys_only');
 });
 
-journey('with the network cut it converts short and long texts', async ({ page, context }) => {
+journey('short and long texts are converted offline', async ({ page, context }) => {
   await page.goto(path, { waitUntil: 'networkidle' });
   await expect.poll(() => page.workers().length).toBe(1);
   await Promise.all(page.workers().map((worker) => worker.evaluate(() => true)));
@@ -134,7 +134,7 @@ journey('with the network cut it converts short and long texts', async ({ page, 
   await context.setOffline(false);
 });
 
-journey('the draft is there again after a reload, and clearing can be taken back', async ({ page }) => {
+journey('the draft survives a reload, and clearing can be undone', async ({ page }) => {
   await page.goto(path);
   await textArea(page).fill('Keep me');
   await page.reload();
@@ -160,7 +160,7 @@ journey('full of text it has no barriers and fits a phone', async ({ page }) => 
 
 const clipboard = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
-/** Puts a long text in at once, as pasting does. */
+/** Inserts a long text at once, like pasting. */
 async function setText(page: Page, text: string): Promise<void> {
   await textArea(page).evaluate((area, value) => {
     if (!(area instanceof HTMLTextAreaElement)) throw new Error('This is no text area.');

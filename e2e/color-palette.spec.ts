@@ -14,7 +14,7 @@ journey('a base colour and a type make the palette, from the keyboard alone', as
   await page.keyboard.press('Control+a');
   await page.keyboard.type('#3b82f6');
   await tabTo(page, page.getByRole('combobox', { name: 'Palette type' }));
-  // One key: between several a busy machine may rest for so long that each counts as the first letter.
+  // A single key: on a busy machine, several might each count as the first letter.
   await page.keyboard.press('t');
   await expect(swatches(page)).toHaveCount(6);
   await expect.poll(() => colorsOf(page)).toContain('#3b82f6');
@@ -32,7 +32,7 @@ journey('a base colour and a type make the palette, from the keyboard alone', as
   }
 });
 
-journey('a hex code that is none is named as such, and the last palette stays', async ({ page }) => {
+journey('an invalid hex code is reported, and the last palette stays', async ({ page }) => {
   await page.goto(path);
   const field = page.getByRole('textbox', { name: 'Hex colour' });
   const before = await colorsOf(page);
@@ -53,7 +53,7 @@ journey('a hex code that is none is named as such, and the last palette stays', 
   await expect.poll(() => colorsOf(page)).toContain('#ff0000');
 });
 
-journey('what was typed before the code of the page came counts', async ({ page }) => {
+journey("input before the page's code has loaded counts", async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -68,7 +68,7 @@ journey('what was typed before the code of the page came counts', async ({ page 
   await expect.poll(() => colorsOf(page)).toContain('#ff0000');
 });
 
-journey('random gives six other colours, except for the locked ones, and the PNG has just these', async ({ page }) => {
+journey('random gives six new colours, except for the locked ones, and the PNG has exactly these', async ({ page }) => {
   await page.goto(path);
   const before = await colorsOf(page);
   await page.getByRole('button', { name: 'Lock colour 2' }).click();
@@ -90,7 +90,7 @@ journey('random gives six other colours, except for the locked ones, and the PNG
   expect(found).toEqual(after);
 });
 
-journey('every step is undone and redone, with buttons and with keys', async ({ page }) => {
+journey('every step can be undone and redone, with buttons and keys', async ({ page }) => {
   await page.goto(path);
   const first = await colorsOf(page);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
@@ -116,7 +116,7 @@ journey('every step is undone and redone, with buttons and with keys', async ({ 
   await expect.poll(() => colorsOf(page)).toEqual(second);
 });
 
-journey('a link brings back the same palette with the same locks', async ({ page, context }) => {
+journey('a link restores the same palette with the same locks', async ({ page, context }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Random' }).click();
   await page.getByRole('button', { name: 'Lock colour 3' }).click();
@@ -133,7 +133,7 @@ journey('a link brings back the same palette with the same locks', async ({ page
   await other.close();
 });
 
-journey('a link that holds no palette is left aside, and the page says so', async ({ page }) => {
+journey('a link without a valid palette is ignored, and the page says so', async ({ page }) => {
   await page.goto(path);
   const defaults = await colorsOf(page);
   for (const hash of [
@@ -151,29 +151,26 @@ journey('a link that holds no palette is left aside, and the page says so', asyn
   await expect(page.getByText('The link does not contain a valid palette')).toBeHidden();
 });
 
-journey(
-  'a click on a colour or on one of its eleven shades copies it, and all are copied at once',
-  async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' }).click();
-    await expect(page.getByText('The colour #2a9d8f is on your clipboard.', { exact: true })).toBeVisible();
-    await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
-    for (const code of ['#2a9d8f', 'rgb(42, 157, 143)', 'hsl(172.7, 57.8%, 39%)', 'oklch(63.042% 0.10131 183.031)']) {
-      await page.getByRole('tabpanel').getByRole('button', { name: code }).click();
-      await expect.poll(() => clipboard(page)).toBe(code);
-    }
-    await page.getByRole('button', { name: 'Copy all' }).click();
-    await expect.poll(() => clipboard(page)).toBe((await colorsOf(page)).join(', '));
+journey('a click copies a colour or one of its eleven shades, and all can be copied at once', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Copy #2a9d8f near cadet blue' }).click();
+  await expect(page.getByText('The colour #2a9d8f is on your clipboard.', { exact: true })).toBeVisible();
+  await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
+  for (const code of ['#2a9d8f', 'rgb(42, 157, 143)', 'hsl(172.7, 57.8%, 39%)', 'oklch(63.042% 0.10131 183.031)']) {
+    await page.getByRole('tabpanel').getByRole('button', { name: code }).click();
+    await expect.poll(() => clipboard(page)).toBe(code);
+  }
+  await page.getByRole('button', { name: 'Copy all' }).click();
+  await expect.poll(() => clipboard(page)).toBe((await colorsOf(page)).join(', '));
 
-    await page.getByRole('tab', { name: 'Shades' }).click();
-    const ramp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '#2a9d8f' }) });
-    await expect(ramp.getByRole('button')).toHaveCount(11);
-    await ramp.getByRole('button', { name: 'Copy 500 #2a9d8f your colour' }).click();
-    await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
-  },
-);
+  await page.getByRole('tab', { name: 'Shades' }).click();
+  const ramp = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: '#2a9d8f' }) });
+  await expect(ramp.getByRole('button')).toHaveCount(11);
+  await ramp.getByRole('button', { name: 'Copy 500 #2a9d8f your colour' }).click();
+  await expect.poll(() => clipboard(page)).toBe('#2a9d8f');
+});
 
-journey('the controls say what they do; a single colour is changed, moved, added and removed', async ({ page }) => {
+journey('the controls are labelled; single colours are changed, moved, added and removed', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByLabel('Base colour picker')).toHaveValue('#2a9d8f');
   await expect(page.getByRole('combobox', { name: 'Palette type' }).getByRole('option')).toHaveText([
@@ -202,11 +199,11 @@ journey('the controls say what they do; a single colour is changed, moved, added
   await expect.poll(async () => new Set(await colorsOf(page)).size).toBe(6);
 });
 
-journey('a pair that cannot be read is told by WCAG and APCA, and can be mended', async ({ page }) => {
+journey('an unreadable pair is reported by WCAG and APCA, and can be fixed', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('textbox', { name: 'Hex colour' }).fill('#888888');
   await page.getByRole('tab', { name: 'Contrast' }).click();
-  // What the authors of both measures publish for this pair.
+  // The authors of both measures publish these values.
   await page.getByRole('button', { name: '#888888 on #ffffff: 3.54 Lc 63' }).click();
   const pair = page.getByRole('region', { name: 'Chosen pair' });
   await expect(pair).toContainText('Lc 63.1');
@@ -216,7 +213,7 @@ journey('a pair that cannot be read is told by WCAG and APCA, and can be mended'
   await expect.poll(() => colorsOf(page)).not.toContain('#888888');
 });
 
-journey('colours that some people cannot tell apart are named', async ({ page }) => {
+journey('colours that some people cannot distinguish are named', async ({ page }) => {
   await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20-1d4ed8`);
   await page.getByRole('tab', { name: 'Vision' }).click();
   const panel = page.getByRole('tabpanel');
@@ -227,7 +224,7 @@ journey('colours that some people cannot tell apart are named', async ({ page })
   await expect(card('Tritanopia')).toContainText('All colours can be told apart.');
 });
 
-journey('the main colours of an image become the palette, and the image stays here', async ({ page }) => {
+journey('the main colours of an image become the palette, and the image is not sent', async ({ page }) => {
   await page.goto(path);
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -281,7 +278,7 @@ journey('an image is dropped anywhere on the page, and the last one counts', asy
   await expect.poll(() => colorsOf(page)).toEqual(['#fedcba']);
 });
 
-journey('the palette and its shades are taken away as code', async ({ page }) => {
+journey('the palette and its shades are exported as code', async ({ page }) => {
   await page.goto(`${path}#palette=random.a33b2f.a33b2f-5f6b20`);
   await page.getByRole('tab', { name: 'Export' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Brand Blue!');
@@ -307,7 +304,7 @@ journey('the palette and its shades are taken away as code', async ({ page }) =>
   expect(Object.values(groups['brand-blue-1'] ?? {})).toContain('#a33b2f');
 });
 
-journey('everything works when the network is gone', async ({ page, context, provoked }) => {
+journey('everything works offline', async ({ page, context, provoked }) => {
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   const missed: string[] = [];
   page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
@@ -327,11 +324,11 @@ journey('everything works when the network is gone', async ({ page, context, pro
   await page.getByRole('button', { name: 'Switch between light and dark' }).hover();
   await download(page, page.getByRole('button', { name: 'Download PNG' }));
   await download(page, page.getByRole('button', { name: 'Download palette.css' }));
-  // The browser looks at the icon again whenever the address changes.
+  // The browser reloads the icon whenever the address changes.
   expect(missed.filter((missing) => missing !== '/favicon.svg')).toEqual([]);
 });
 
-journey('no part of the page has a barrier or scrolls sideways, on a desk or a phone', async ({ page }) => {
+journey('no part of the page has a barrier or scrolls horizontally, on a desktop or a phone', async ({ page }) => {
   await page.goto(`${path}#nothing-of-the-kind`);
   await page.getByRole('textbox', { name: 'Hex colour' }).fill('#12345z');
   await page
@@ -356,7 +353,7 @@ async function colorsOf(page: Page): Promise<string[]> {
   return texts.map((text) => /#[\da-f]{6}/.exec(text)?.[0] ?? text);
 }
 
-/** Presses the tab key until it gets there. */
+/** Presses Tab until it has the focus. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element.matches(':focus'))) return;
@@ -365,7 +362,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`The tab key does not lead to ${target}.`);
 }
 
-// As text: what runs in the page has the page's types, not the server's.
+// As text: code that runs in the page has browser types, not the server's.
 const clipboard = (page: Page): Promise<string> => page.evaluate('navigator.clipboard.readText()');
 
 async function download(page: Page, button: Locator): Promise<{ name: string; content: Buffer }> {

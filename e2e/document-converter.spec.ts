@@ -12,7 +12,7 @@ journey.beforeEach(async ({ page }) => {
   await page.goto(path);
 });
 
-journey('a letter becomes a PDF, whose first page can be looked at before it is downloaded', async ({ page }) => {
+journey('a letter becomes a PDF, whose first page can be previewed before the download', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Choose a document and a format' })).toBeVisible();
   await choose(page, 'letter.docx');
   await page.getByRole('button', { name: 'Choose a format' }).press('Enter');
@@ -25,7 +25,7 @@ journey('a letter becomes a PDF, whose first page can be looked at before it is 
   await page.getByRole('button', { name: 'Preview letter.pdf' }).click();
   const preview = page.getByRole('dialog', { name: 'Page 1 of letter.pdf' });
   await expect(preview).toContainText('1 / 1');
-  // Before it is drawn, the image of a page is one pixel wide.
+  // Before it is drawn, a page's image is one pixel wide.
   await expect(preview.locator('canvas')).not.toHaveJSProperty('width', 1);
   expect(await findBarriers(page)).toEqual([]);
   await page.keyboard.press('Escape');
@@ -65,7 +65,7 @@ journey('the formats follow the documents, and several become one ZIP', async ({
   const members = unzipSync(await bytesOf(await downloading));
   expect(Object.keys(members).sort()).toEqual(['letter (2).md', 'letter.md']);
 
-  // What is left without a choice is chosen already.
+  // The only remaining format is selected automatically.
   await choose(page, 'table.xlsx');
   await expect(format(page, 'PDF')).toBeChecked();
   await expect(page.getByRole('button', { name: 'Convert 3 documents' })).toBeVisible();
@@ -73,7 +73,7 @@ journey('the formats follow the documents, and several become one ZIP', async ({
   await expect(page.getByText('These documents have no format in common.', { exact: false })).toBeVisible();
 });
 
-journey('a PDF becomes OpenDocument and Markdown whose text flows, and both can be looked at', async ({ page }) => {
+journey('a PDF becomes OpenDocument and Markdown with flowing text, and both can be previewed', async ({ page }) => {
   await choose(page, 'letter.pdf');
   await format(page, 'Markdown').check({ force: true });
   await page.getByRole('button', { name: 'Convert', exact: true }).click();
@@ -87,7 +87,7 @@ journey('a PDF becomes OpenDocument and Markdown whose text flows, and both can 
   const pages = page.getByRole('dialog', { name: 'Page 1 of letter.odt' });
   await expect(pages.locator('canvas')).not.toHaveJSProperty('width', 1);
   await pages.getByRole('button', { name: 'Close' }).click();
-  // Looking at the pages is not counted: two documents were converted.
+  // Previews are not counted: two documents were converted.
   await expect(page.getByText('8 of 10 free conversions left today', { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Download letter.odt' }).click();
@@ -113,7 +113,7 @@ journey('a locked document asks for its password in its place', async ({ page, p
 });
 
 journey.describe('a file that does not belong here', () => {
-  journey('is refused before it is sent, as is one that is too large', async ({ page }) => {
+  journey('is refused before the upload, as is one that is too large', async ({ page }) => {
     await chooseFile(page, 'photo.jpg', 'image/jpeg', Buffer.from([0xff, 0xd8, 0xff]));
     await expect(page.getByText('Unsupported file type', { exact: true }).first()).toBeVisible();
     await expect(page.getByText('Please select a PDF, Word, or text document', { exact: true }).first()).toBeVisible();
@@ -134,7 +134,7 @@ journey.describe('a file that does not belong here', () => {
   });
 });
 
-journey('nothing shifts sideways on a small phone', async ({ page }) => {
+journey('nothing scrolls horizontally on a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await choose(page, 'letter.docx', 'table.xlsx');
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(360);

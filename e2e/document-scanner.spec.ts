@@ -33,7 +33,7 @@ journey.use({
   },
 });
 
-/** What this browser keeps of the list, as JSON. */
+/** The list saved in this browser, as JSON. */
 const readKeptList = `new Promise((resolve, reject) => {
   const opening = indexedDB.open('satchel-document-scanner');
   opening.onerror = () => reject(opening.error);
@@ -46,24 +46,24 @@ const readKeptList = `new Promise((resolve, reject) => {
   };
 })`;
 
-journey('a page goes from the camera over its corners and its text into a PDF', async ({ page }) => {
+journey('a page goes from the camera via its corners and text into a PDF', async ({ page }) => {
   await arriveAsPro(page, path);
   await page.getByRole('button', { name: 'Start camera' }).click();
-  // The edges are found in the moving image before anything is pressed.
+  // The edges are detected in the live image.
   await expect(page.getByText('Edges found. Press Capture')).toBeVisible();
   await page.getByRole('button', { name: 'Capture' }).click();
   await expect(corner(page, 'Top left')).toBeVisible();
-  // The camera is off as soon as the photo is taken.
+  // The camera stops as soon as the photo is taken.
   await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0);
   await expect(page.getByText('Edges found.', { exact: false })).toBeVisible();
 
-  // What it will look like is shown before a scan is spent on it.
+  // A preview is shown before it counts as a scan.
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('img', { name: 'The page as it will be scanned' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Process', exact: true }).press('Enter');
   await expect(scannedPages(page)).toHaveCount(1, { timeout: 30_000 });
-  // Whoever works by keyboard goes on where the button was.
+  // The keyboard focus stays where the button was.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Generate PDF' })).toBeFocused();
   const text = page.getByRole('textbox', { name: 'Extracted text' });
@@ -84,7 +84,7 @@ journey('a page goes from the camera over its corners and its text into a PDF', 
   expect(await readFile(await txt.path(), 'utf8')).toContain('Corrected by hand');
 });
 
-journey('several photos are processed one after another, and the list outlives a reload', async ({ page }) => {
+journey('several photos are processed one after another, and the list survives a reload', async ({ page }) => {
   await arriveAsPro(page, path);
   await page.getByRole('button', { name: 'Generate PDF' }).click();
   await expect(page.getByText('Please scan some documents first.', { exact: true })).toBeVisible();
@@ -93,7 +93,7 @@ journey('several photos are processed one after another, and the list outlives a
   await page.getByRole('button', { name: 'Process 2 photos' }).click();
   await expect(scannedPages(page)).toHaveCount(2, { timeout: 40_000 });
   const first = await imageOf(scannedPages(page).first());
-  // The second one is chosen, for it came last.
+  // The second one is selected, as it came last.
   await page.getByRole('button', { name: 'Move page 2 forward' }).click();
   await expect.poll(() => imageOf(scannedPages(page).last())).toBe(first);
 
@@ -102,7 +102,7 @@ journey('several photos are processed one after another, and the list outlives a
   await expect(whole).toHaveValue(/^--- Page 1 ---\n[\s\S]+--- Page 2 ---/);
   await whole.fill((await whole.inputValue()).replace('--- Page 1 ---\n', '--- Page 1 ---\nAdded above\n'));
 
-  // What was typed is written down a moment later.
+  // Typed text is saved a moment later.
   await expect.poll(() => page.evaluate(readKeptList)).toContain('Added above');
   await page.reload();
   await expect(scannedPages(page)).toHaveCount(2);
@@ -110,13 +110,13 @@ journey('several photos are processed one after another, and the list outlives a
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).toHaveValue(/^Added above\n/);
   await expect.poll(() => imageOf(scannedPages(page).last())).toBe(first);
 
-  // Nor is lost what is typed at the very moment of leaving.
+  // Text typed just before leaving is not lost either.
   await page.getByRole('textbox', { name: 'Extracted text' }).fill('Typed last');
   await page.reload();
   await scannedPages(page).first().getByRole('button').click();
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).toHaveValue('Typed last');
 
-  // The photo is still there, too: its edges can be changed.
+  // The photo is saved, too: its edges can be changed.
   await page.getByRole('button', { name: 'Change the edges of page 1' }).click();
   await expect(corner(page, 'Bottom right')).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
@@ -128,7 +128,7 @@ journey('several photos are processed one after another, and the list outlives a
   await expect(page.getByText('Photograph a page, or drop photos in the bag')).toBeVisible();
 });
 
-journey('a scanned PDF stays as it is and gets its text', async ({ page }) => {
+journey('a scanned PDF keeps its pages and gets its text', async ({ page }) => {
   await arriveAsPro(page, path);
   await choose(page, fixture('scanned.pdf'));
   await page.getByRole('button', { name: 'Make it searchable' }).click();
@@ -156,7 +156,7 @@ journey('corners are moved with the keyboard alone, and edges that cross are not
 
   await page.getByRole('button', { name: 'Whole photo' }).click();
   await expect(topLeft).toHaveAccessibleName('Top left corner, 0 across, 0 down');
-  // Across the paper, beyond the corner that lies opposite.
+  // Across the paper, beyond the opposite corner.
   await topLeft.dragTo(page.getByAltText('To be scanned'), { targetPosition: await nearBottomRight(page) });
   await expect(page.getByText(/^(The edges cross|One corner points inwards)/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Process', exact: true })).toBeDisabled();
@@ -164,7 +164,7 @@ journey('corners are moved with the keyboard alone, and edges that cross are not
   await expect(page.getByRole('button', { name: 'Process', exact: true })).toBeEnabled();
 });
 
-journey('where the edges are not clear, all of the photo is taken, after one question', async ({ page }) => {
+journey('where the edges are unclear, the whole photo is used, after one question', async ({ page }) => {
   await page.goto(path);
   const flat = sharp({ create: { width: 600, height: 800, channels: 3, background: '#f4f4f0' } });
   const photo = { name: 'flat.jpg', mimeType: 'image/jpeg', buffer: await flat.jpeg().toBuffer() };
@@ -176,7 +176,7 @@ journey('where the edges are not clear, all of the photo is taken, after one que
   await expect(scannedPages(page)).toHaveCount(1, { timeout: 30_000 });
 });
 
-journey('with Auto on, a page that lies still is taken without a press', async ({ page }) => {
+journey('with Auto on, a steady page is captured automatically', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Start camera' }).click();
   await expect(page.getByText('Edges found. Press Capture')).toBeVisible();
@@ -184,33 +184,36 @@ journey('with Auto on, a page that lies still is taken without a press', async (
   await expect(corner(page, 'Top left')).toBeVisible();
 });
 
-journey('the other camera and its light are a key away, remembered for the visit, and go off', async ({ page }) => {
-  await page.addInitScript(addSecondCamera);
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Start camera' }).click();
-  await expect(page.getByText('Camera 1 of 2: Front', { exact: true })).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Light', exact: true })).toHaveCount(0);
-  const other = page.getByRole('button', { name: 'Switch camera' });
-  await other.press('Enter');
-  await expect(page.getByText('Camera 2 of 2: Back', { exact: true })).toBeAttached();
-  await expect(other).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  const light = page.getByRole('button', { name: 'Light', exact: true });
-  await expect(light).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(light).toHaveAttribute('aria-pressed', 'true');
+journey(
+  'the other camera and its light are switched by keyboard, remembered for the visit, and turned off',
+  async ({ page }) => {
+    await page.addInitScript(addSecondCamera);
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Start camera' }).click();
+    await expect(page.getByText('Camera 1 of 2: Front', { exact: true })).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Light', exact: true })).toHaveCount(0);
+    const other = page.getByRole('button', { name: 'Switch camera' });
+    await other.press('Enter');
+    await expect(page.getByText('Camera 2 of 2: Back', { exact: true })).toBeAttached();
+    await expect(other).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    const light = page.getByRole('button', { name: 'Light', exact: true });
+    await expect(light).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(light).toHaveAttribute('aria-pressed', 'true');
 
-  // In the same visit it is that camera with its light at once; the one before and the first are off.
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await page.getByRole('button', { name: 'Start camera' }).click();
-  await expect(light).toHaveAttribute('aria-pressed', 'true');
-  expect(await findBarriers(page)).toEqual([]);
-  await expect.poll(() => page.evaluate('cameraLog')).toEqual(['front', 'back', 'back lit', 'back', 'back lit']);
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0);
-  const states = () => page.evaluate('openTracks.map((track) => track.readyState)');
-  await expect.poll(states).toEqual(['ended', 'ended', 'ended']);
-});
+    // In the same visit, the camera and its light are restored at once; the other ones are off.
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await page.getByRole('button', { name: 'Start camera' }).click();
+    await expect(light).toHaveAttribute('aria-pressed', 'true');
+    expect(await findBarriers(page)).toEqual([]);
+    await expect.poll(() => page.evaluate('cameraLog')).toEqual(['front', 'back', 'back lit', 'back', 'back lit']);
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Camera' })).toHaveCount(0);
+    const states = () => page.evaluate('openTracks.map((track) => track.readyState)');
+    await expect.poll(states).toEqual(['ended', 'ended', 'ended']);
+  },
+);
 
 journey('without a camera the page says so and stays ready for files', async ({ page }) => {
   await page.addInitScript(() => {
@@ -224,7 +227,7 @@ journey('without a camera the page says so and stays ready for files', async ({ 
   await expect(page.getByText('Please select an image file.', { exact: true }).first()).toBeVisible();
 });
 
-journey('a photo that cannot be right is called so before anything is sent', async ({ page }) => {
+journey('an invalid photo is reported before the upload', async ({ page }) => {
   await page.goto(path);
   const chooser = page.locator('input[type=file]').first();
   await chooser.setInputFiles({ name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) });
@@ -234,7 +237,7 @@ journey('a photo that cannot be right is called so before anything is sent', asy
   await expect(page.getByText('damaged.jpg cannot be shown: it may be damaged', { exact: false })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
-  // This browser shows no TIFF, so the server makes an image of it, whose corners can be set; nothing stays there.
+  // This browser cannot show TIFF, so the server makes an image of it to set the corners in, and stores nothing.
   const deletions: number[] = [];
   page.on('response', (response) => {
     if (response.request().method() === 'DELETE') deletions.push(response.status());
@@ -244,7 +247,7 @@ journey('a photo that cannot be right is called so before anything is sent', asy
   await expect.poll(() => deletions).toEqual([204, 204]);
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
 
-  // A PDF that is chosen stands below the pages' text; it comes into view by itself.
+  // A chosen PDF is below the pages' text; it is scrolled into view.
   await page.setViewportSize({ width: 360, height: 500 });
   await choose(page, fixture('scanned.pdf'));
   await expect(page.getByText('scanned.pdf', { exact: true })).toBeInViewport();
@@ -253,7 +256,7 @@ journey('a photo that cannot be right is called so before anything is sent', asy
 journey.describe('a free user', () => {
   journey.use({ provoked: [/status of 429/] });
 
-  journey('whose scans are used up keeps the photo and hears of Pro', async ({ page }) => {
+  journey('without scans left, the photo is kept and Pro is offered', async ({ page }) => {
     await page.route('**/api/document-scanner/process', (route) =>
       route.fulfill({
         status: 429,
@@ -270,7 +273,7 @@ journey.describe('a free user', () => {
   });
 });
 
-journey('what a phone scans appears on the computer that showed it the code', async ({ page, browser }) => {
+journey("a phone's scans appear on the computer that showed the code", async ({ page, browser }) => {
   // Two browsers and three scans.
   journey.slow();
   await page.goto(path);
@@ -284,7 +287,7 @@ journey('what a phone scans appears on the computer that showed it the code', as
   await phone.setViewportSize({ width: 360, height: 740 });
   await phone.goto(link);
   await expect(phone.getByText('Sending to your computer')).toBeVisible();
-  // The key is not left in the address.
+  // The key does not stay in the address.
   expect(phone.url()).not.toContain('#');
   await expect(page.getByText('Your phone is connected.')).toBeVisible();
   await choose(phone, receipt);
@@ -295,11 +298,11 @@ journey('what a phone scans appears on the computer that showed it the code', as
   await expect(scannedPages(page)).toHaveCount(1);
   await expect(page.getByRole('textbox', { name: 'Extracted text' })).not.toHaveValue('');
 
-  // A reload of the computer's page does not lose the phone, nor what it sends meanwhile.
+  // Reloading the computer's page loses neither the phone nor what it sends meanwhile.
   await expect.poll(() => page.evaluate(readKeptList)).toContain('"pages":[{');
   await page.reload();
   await expect(page.getByText('Your phone is connected.')).toBeVisible();
-  // Of several, each comes as soon as it is done: the last one is held back here until the one before it has come.
+  // Each of several is sent as soon as it is done: here, the last one waits until the one before has arrived.
   let calls = 0;
   await phone.route('**/api/document-scanner/process', async (route) => {
     calls += 1;
@@ -314,7 +317,10 @@ journey('what a phone scans appears on the computer that showed it the code', as
   await phone.context().close();
 });
 
-/** Makes two cameras of the browser's one: 'Front', and 'Back' with a light. `cameraLog` and `openTracks` tell what became of them. */
+/**
+ * Makes two cameras of the browser's one: 'Front', and 'Back' with a light. `cameraLog` and `openTracks` record what happens
+ * to them.
+ */
 const addSecondCamera = `
   globalThis.cameraLog = [];
   globalThis.openTracks = [];

@@ -11,7 +11,7 @@ import {
 import { startSite } from './own-site.ts';
 import { arrive } from './people.ts';
 
-/** A journey on a site that somebody runs for themselves or their team. */
+/** A journey on a private or team site. */
 const journey = plainJourney.extend<{ baseURL: string }, { ownSite: string }>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
@@ -26,21 +26,21 @@ const journey = plainJourney.extend<{ baseURL: string }, { ownSite: string }>({
   baseURL: async ({ ownSite }, use) => use(ownSite),
 });
 
-/** Words of plans and offers; that Satchel is free software is said in every footer, and an image can be cropped freely. */
+/** Words about plans and offers. Every footer may say that Satchel is free software, and an image can be cropped freely. */
 const planWords =
   /.{0,40}(\b(Pro|Pricing|upgrade|trial|Starter|subscri\w+|allowances?|(per|your|free) plans?|Free(?! software| 1:1))\b|\$\d).{0,40}/i;
-/** What of these can be read on the page, with what stands around it. */
+/** The matches visible on the page, with their context. */
 const findPlanWords = async (page: Page): Promise<string | undefined> => {
   await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
   const text = await page.evaluate<string>('document.body.innerText');
   return planWords.exec(text.replaceAll(/\s+/g, ' '))?.[0];
 };
 
-// One site is enough for all of them.
+// One site serves all of them.
 journey.describe.configure({ mode: 'default' });
 
-journey('no page names a plan, a price or an offer, on a desk or a phone', async ({ page, provoked }) => {
-  // Some thirty pages in one, for a page that has been loaded once is loaded fast.
+journey('no page mentions a plan, a price or an offer, on a desktop or a phone', async ({ page, provoked }) => {
+  // Some thirty pages in one test: a page loads fast once the browser has loaded one.
   journey.slow();
   provoked.push(/status of 404/);
   for (const { path } of builtPages.none) {
@@ -72,7 +72,7 @@ const layoutShift = `new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => resolve(sum)));
 })`;
 
-journey('the addresses of prices say that everything is included', async ({ page, request }) => {
+journey('the pricing addresses say that everything is included', async ({ page, request }) => {
   for (const path of ['/pricing', '/subscribe']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Everything is included');
@@ -83,7 +83,7 @@ journey('the addresses of prices say that everything is included', async ({ page
   expect(sitemap).not.toMatch(/pricing|subscribe/);
 });
 
-journey('whoever has an account sees no plan either, on a phone and on a desktop', async ({ page }) => {
+journey('signed-in users see no plan either, on a phone or a desktop', async ({ page }) => {
   const person = await arrive(page);
   for (const section of ['profile', 'security', 'plan', 'usage', 'keys', 'data']) {
     await page.goto(`/account?section=${section}`);
@@ -104,21 +104,18 @@ journey('whoever has an account sees no plan either, on a phone and on a desktop
   expect(await findPlanWords(page)).toBeUndefined();
 });
 
-journey(
-  'a tool for Pro only takes a file of anybody, and the limits that are named are those of Pro',
-  async ({ page }) => {
-    await page.goto('/tools/image-resizer');
-    await expect(page.getByText(/^Size of one image: /)).not.toContainText('Pro');
-    await page.goto('/tools/pdf-compressor');
-    await page
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: await reportPdf() });
-    await page.getByRole('button', { name: 'Compress', exact: true }).click();
-    await expect(page.getByText('PDF Compressed Successfully!', { exact: true }).first()).toBeVisible();
-    expect(await findPlanWords(page)).toBeUndefined();
-  },
-);
+journey('a Pro-only tool accepts files from anybody, and names the Pro limits', async ({ page }) => {
+  await page.goto('/tools/image-resizer');
+  await expect(page.getByText(/^Size of one image: /)).not.toContainText('Pro');
+  await page.goto('/tools/pdf-compressor');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'report.pdf', mimeType: 'application/pdf', buffer: await reportPdf() });
+  await page.getByRole('button', { name: 'Compress', exact: true }).click();
+  await expect(page.getByText('PDF Compressed Successfully!', { exact: true }).first()).toBeVisible();
+  expect(await findPlanWords(page)).toBeUndefined();
+});
 
 journey('a file beyond the limit is refused without a word about plans', async ({ page }) => {
   await page.goto('/tools/image-resizer');

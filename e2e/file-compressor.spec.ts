@@ -39,7 +39,7 @@ journey('a chosen folder becomes a ZIP that keeps its paths and opens in a new t
   expect(Object.keys(files).sort()).toEqual(['trip/day 1/übung 写真.txt', 'trip/notes.txt']);
 });
 
-journey('a dropped folder brings its files and their paths', async ({ page, context }) => {
+journey('a dropped folder adds its files with their paths', async ({ page, context }) => {
   await page.goto(path);
   await expect(page.getByText('Drop files or folders in the bag')).toBeVisible();
   const browser = await context.newCDPSession(page);
@@ -52,7 +52,7 @@ journey('a dropped folder brings its files and their paths', async ({ page, cont
   await expect(list).toContainText('trip/day 1/übung 写真.txt');
 });
 
-journey('a file over 100 MB is named and left out; the others are kept and can be removed', async ({ page }) => {
+journey('a file over 100 MB is named and skipped; the others can be removed', async ({ page }) => {
   await page.goto(path);
   const choose = page.locator('input[type=file]').first();
   await choose.setInputFiles([join(folder, 'film.mp4'), join(folder, 'trip/notes.txt'), join(fixtures, 'notes.txt')]);
@@ -63,7 +63,7 @@ journey('a file over 100 MB is named and left out; the others are kept and can b
   await expect(page.getByRole('heading', { name: /^1 file · / })).toBeVisible();
 });
 
-journey('a large upload that is cut goes on where it was, by itself', async ({ page, context, provoked }) => {
+journey('an interrupted large upload resumes automatically', async ({ page, context, provoked }) => {
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   const content = randomBytes(25 * MB);
   await writeFile(join(folder, 'long.bin'), content);
@@ -89,7 +89,7 @@ journey('a large upload that is cut goes on where it was, by itself', async ({ p
   expect(Buffer.from(files['long.bin'] ?? []).equals(content)).toBe(true);
 });
 
-journey('the finished ZIP goes away when the list changes', async ({ page }) => {
+journey('the finished ZIP disappears when the list changes', async ({ page }) => {
   await page.goto(path);
   await page
     .locator('input[type=file]')
@@ -101,7 +101,7 @@ journey('the finished ZIP goes away when the list changes', async ({ page }) => 
   await expect(page.getByRole('link', { name: /^Download/ })).toBeHidden();
 });
 
-journey('a server that fails is told as the failure of the compression', async ({ page, provoked }) => {
+journey('a server failure is shown as a failed compression', async ({ page, provoked }) => {
   provoked.push(/status of 500/);
   await page.route('**/api/tools/file-compress', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(path);
@@ -133,7 +133,7 @@ journey('a ZIP is made and an archive opened with the keyboard alone', async ({ 
   await expect(page.getByRole('link', { name: 'Download picture.png in a new tab' })).toBeVisible();
 });
 
-journey('an archive is searched, looked at and extracted', async ({ page }) => {
+journey('an archive is searched, previewed and extracted', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Open archive' }).click();
   await page.locator('input[type=file]').first().setInputFiles(join(fixtures, 'sample.7z'));
@@ -171,7 +171,7 @@ journey('a locked archive asks for its password, and says when it is the wrong o
   await expect(page.getByRole('link', { name: /^Download/ })).toBeVisible();
 });
 
-journey('names that lead out of the folder are shown with what they were', async ({ page }) => {
+journey('names pointing outside the folder are shown with the originals', async ({ page }) => {
   const zip = await readFile(join(fixtures, 'sample.zip'));
   const hostile = Buffer.from(zip.toString('latin1').replaceAll('readme.txt', '../../x.tx'), 'latin1');
   await page.goto(path);

@@ -11,7 +11,7 @@ journey.beforeEach(async ({ page }) => {
 });
 
 journey(
-  'a photo is dropped, compressed and downloaded by itself, much smaller and of the same size',
+  'a photo is dropped, compressed and downloaded automatically, with far fewer bytes and the same dimensions',
   async ({ page }) => {
     const photo = await photoOf(1200, 900);
     await chooseFiles(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: photo });
@@ -32,7 +32,7 @@ journey(
   },
 );
 
-journey('the image is shown as it will be while the quality changes, with how alike it is', async ({ page }) => {
+journey('a preview follows the quality, with its similarity', async ({ page }) => {
   await chooseFiles(page, { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: await photoOf(600, 400) });
   const preview = page.getByRole('region', { name: 'Preview of holiday.jpg' });
   const share = preview.getByText(/^\d+\.\d% alike/);
@@ -41,7 +41,7 @@ journey('the image is shown as it will be while the quality changes, with how al
   const before = await shareNow();
   await page.getByRole('slider', { name: 'Quality' }).press('Home');
   await expect.poll(shareNow).toBeLessThan(before);
-  // Compressed, the result itself takes its place.
+  // After compression, the result replaces the preview.
   await page.getByRole('button', { name: 'Compress', exact: true }).click();
   await expect(preview.getByText(/^Result · /)).toBeVisible();
   expect(await findBarriers(page)).toEqual([]);
@@ -59,26 +59,23 @@ journey('several images become one ZIP, in the format that was chosen', async ({
   for (const member of Object.values(members)) expect((await sharp(member).metadata()).format).toBe('webp');
 });
 
-journey(
-  'quality goes from 10 to 100 in steps of 5, and all settings are still there on the next visit',
-  async ({ page }) => {
-    const quality = page.getByRole('slider', { name: 'Quality' });
-    await expect(quality).toHaveValue('80');
-    await quality.press('End');
-    await expect(quality).toHaveValue('100');
-    await quality.press('Home');
-    await expect(quality).toHaveValue('10');
-    await quality.press('ArrowRight');
-    await page.getByText('AVIF', { exact: true }).click();
-    await page.getByLabel('Keep metadata').check();
-    await page.reload();
-    await expect(quality).toHaveValue('15');
-    await expect(page.getByRole('radio', { name: 'AVIF' })).toBeChecked();
-    await expect(page.getByLabel('Keep metadata')).toBeChecked();
-  },
-);
+journey('quality goes from 10 to 100 in steps of 5, and all settings are remembered', async ({ page }) => {
+  const quality = page.getByRole('slider', { name: 'Quality' });
+  await expect(quality).toHaveValue('80');
+  await quality.press('End');
+  await expect(quality).toHaveValue('100');
+  await quality.press('Home');
+  await expect(quality).toHaveValue('10');
+  await quality.press('ArrowRight');
+  await page.getByText('AVIF', { exact: true }).click();
+  await page.getByLabel('Keep metadata').check();
+  await page.reload();
+  await expect(quality).toHaveValue('15');
+  await expect(page.getByRole('radio', { name: 'AVIF' })).toBeChecked();
+  await expect(page.getByLabel('Keep metadata')).toBeChecked();
+});
 
-journey('an image that cannot get smaller comes back as it was, and the page says so', async ({ page }) => {
+journey('an image that cannot get smaller comes back unchanged, and the page says so', async ({ page }) => {
   const tiny = await sharp({ create: { width: 1, height: 1, channels: 3, background: 'red' } })
     .png()
     .toBuffer();
@@ -90,7 +87,7 @@ journey('an image that cannot get smaller comes back as it was, and the page say
   await expect(row(page, 'dot.gif')).toContainText('Already as small as it gets — you get your original back');
 });
 
-journey('before and after lie over each other; the line and the zoom follow the keyboard', async ({ page }) => {
+journey('before and after are compared by a line; line and zoom work by keyboard', async ({ page }) => {
   await compressOne(page, await photoFile('view.jpg'));
   await page.getByRole('button', { name: 'Compare view.jpg before and after' }).click();
   const dialog = page.getByRole('dialog', { name: 'view.jpg before and after' });
@@ -105,7 +102,7 @@ journey('before and after lie over each other; the line and the zoom follow the 
     await expect(image).toHaveJSProperty('naturalWidth', 800);
   }
   expect(await findBarriers(page)).toEqual([]);
-  // Escape closes what came last, and a notification may have come after the dialog.
+  // Escape closes whatever opened last, which may be a notification.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0, { timeout: 1000 });
@@ -113,7 +110,7 @@ journey('before and after lie over each other; the line and the zoom follow the 
   await expect(page.getByRole('button', { name: 'Compare view.jpg before and after' })).toBeFocused();
 });
 
-journey('a file says so when what sends it cannot be loaded', async ({ page, provoked }) => {
+journey('a file says so when the upload code cannot be loaded', async ({ page, provoked }) => {
   provoked.push(/ERR_FAILED/);
   await page.route('**/assets/call-action-*.js', (route) => route.abort());
   await chooseFiles(page, await photoFile('stuck.jpg'));
@@ -121,7 +118,7 @@ journey('a file says so when what sends it cannot be loaded', async ({ page, pro
   await expect(row(page, 'stuck.jpg')).toContainText('Part of this page could not be loaded.');
 });
 
-journey('what is deleted cannot be downloaded any more', async ({ page, provoked }) => {
+journey('a deleted result can no longer be downloaded', async ({ page, provoked }) => {
   provoked.push(/status of 404/);
   await compressOne(page, await photoFile('secret.jpg'));
   const address = (await page.getByRole('link', { name: 'Download secret.jpg' }).getAttribute('href')) ?? '';
@@ -137,7 +134,7 @@ journey('what is deleted cannot be downloaded any more', async ({ page, provoked
 
 journey.describe('a file that does not belong here', () => {
   journey(
-    'is refused before it is sent when it is no image or too large, and the button stays off',
+    'is refused before the upload when not an image or too large, and the button stays disabled',
     async ({ page }) => {
       await chooseFiles(page, { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear diary') });
       await expect(page.getByText('Invalid File', { exact: true }).first()).toBeVisible();
@@ -151,7 +148,7 @@ journey.describe('a file that does not belong here', () => {
   );
 
   journey(
-    'is refused by the server when only its name says image, and the others go on',
+    'is refused by the server when only its name is that of an image, and the others continue',
     async ({ page, provoked }) => {
       provoked.push(/status of 415/);
       await chooseFiles(
@@ -169,7 +166,7 @@ journey.describe('a file that does not belong here', () => {
   );
 });
 
-journey('work that is cancelled ends on the server, too, and can be started again', async ({ page }) => {
+journey('cancelled work ends on the server, too, and can be restarted', async ({ page }) => {
   await page.getByText('AVIF', { exact: true }).click();
   await chooseFiles(page, { name: 'slow.png', mimeType: 'image/png', buffer: await noiseOf(2400, 1800) });
   await page.getByRole('button', { name: 'Compress', exact: true }).click();
@@ -183,7 +180,7 @@ journey('work that is cancelled ends on the server, too, and can be started agai
   await expect.poll(async () => (await (await page.request.get(job)).json()).state).toBe('cancelled');
 });
 
-journey('an upload that is cancelled leaves the file ready', async ({ page }) => {
+journey('a cancelled upload leaves the file ready', async ({ page }) => {
   await page.route('**/api/tools/image-compress', () => undefined);
   await chooseFiles(page, await photoFile('stuck.jpg'));
   await page.getByRole('button', { name: 'Compress', exact: true }).click();
@@ -192,7 +189,7 @@ journey('an upload that is cancelled leaves the file ready', async ({ page }) =>
   await expect(row(page, 'stuck.jpg')).not.toContainText('Uploading');
 });
 
-journey('when the network breaks, the page says so and goes on by itself', async ({ page, provoked }) => {
+journey('when the network fails, the page says so and continues automatically', async ({ page, provoked }) => {
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   await page.route('**/api/tools/image-compress', (route) => route.abort('internetdisconnected'));
   await chooseFiles(page, await photoFile('far.jpg'));
@@ -202,7 +199,7 @@ journey('when the network breaks, the page says so and goes on by itself', async
   await expect(row(page, 'far.jpg').getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
-journey('a call whose answer is lost is sent again, and done once', async ({ page, provoked }) => {
+journey('a call whose answer is lost is resent, and done once', async ({ page, provoked }) => {
   provoked.push(/ERR_CONNECTION_RESET/);
   const jobs: string[] = [];
   await page.route('**/api/tools/image-compress', async (route) => {
@@ -215,13 +212,13 @@ journey('a call whose answer is lost is sent again, and done once', async ({ pag
   expect(jobs.length).toBeGreaterThan(1);
 });
 
-journey('when the stream of events breaks, the result arrives all the same', async ({ page, provoked }) => {
+journey('when the event stream breaks, the result still arrives', async ({ page, provoked }) => {
   provoked.push(/ERR_FAILED/);
   await page.route('**/api/jobs/*/events', (route) => route.abort());
   await compressOne(page, await photoFile('patient.jpg'));
 });
 
-journey('a second run with other settings sends nothing twice', async ({ page }) => {
+journey('a second run with other settings uploads nothing again', async ({ page }) => {
   await compressOne(page, await photoFile('again.jpg'));
   const slider = page.getByRole('slider', { name: 'Quality' });
   await slider.press('Home');
@@ -233,7 +230,7 @@ journey('a second run with other settings sends nothing twice', async ({ page })
   await expect(row(page, 'again.jpg').getByRole('link', { name: 'Download' })).toBeVisible();
 });
 
-journey('a file that is chosen before the code has loaded is not lost', async ({ page }) => {
+journey('a file chosen before the code has loaded is not lost', async ({ page }) => {
   let letCodeThrough: () => void = () => undefined;
   const waiting = new Promise<void>((resolve) => {
     letCodeThrough = resolve;
@@ -250,7 +247,7 @@ journey('a file that is chosen before the code has loaded is not lost', async ({
 
 journey('images can be pasted, and dropped anywhere on the page', async ({ page }) => {
   const base64 = (await photoOf(40, 30)).toString('base64');
-  // As text: what runs in the page has the page's types, not the server's.
+  // As text: code that runs in the page has browser types, not the server's.
   const give = (type: string, name: string) => `{
     const bytes = Uint8Array.from(atob('${base64}'), (character) => character.charCodeAt(0));
     const transfer = new DataTransfer();
@@ -260,7 +257,7 @@ journey('images can be pasted, and dropped anywhere on the page', async ({ page 
       : new DragEvent('${type}', { dataTransfer: transfer, bubbles: true, cancelable: true });
     document.querySelector('footer').dispatchEvent(event);
   }`;
-  // Only when its code has loaded does the page notice what is held over it.
+  // The page reacts to drags only once its code has loaded.
   await expect(async () => {
     await page.evaluate(give('dragover', 'dropped.jpg'));
     await expect(page.getByText('Let go, it is in the bag')).toBeVisible({ timeout: 500 });
@@ -302,7 +299,7 @@ const pngFile = async (name: string): Promise<ChosenFile> => ({
     .toBuffer(),
 });
 
-/** A soft image with some grain, saved as cameras do: with hardly any loss. */
+/** A soft image with some grain, saved like a camera's: with hardly any loss. */
 function photoOf(width: number, height: number): Promise<Buffer> {
   const hills = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#6fb1e8"/><stop offset="1" stop-color="#f6e3b4"/></linearGradient>
@@ -324,7 +321,7 @@ function photoOf(width: number, height: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Takes its time in any encoder. */
+/** Slow in any encoder. */
 const noiseOf = (width: number, height: number): Promise<Buffer> =>
   sharp({
     create: { width, height, channels: 3, background: 'grey', noise: { type: 'gaussian', mean: 128, sigma: 60 } },

@@ -7,7 +7,7 @@ import { expect, findBarriersInBothThemes, journey } from './journey.ts';
 const path = '/tools/image-resizer';
 const photo = fileURLToPath(new URL('../src/tools/image-resizer/fixtures/photo.jpg', import.meta.url));
 
-journey('an image is brought to a width and downloaded', async ({ page }) => {
+journey('an image is resized to a width and downloaded', async ({ page }) => {
   await page.goto(path);
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page
@@ -23,7 +23,7 @@ journey('an image is brought to a width and downloaded', async ({ page }) => {
   expect((await sharp(await readFile(file)).metadata()).width).toBe(64);
 });
 
-journey('without a size nothing is sent, and the page says what is missing', async ({ page }) => {
+journey('without a size nothing is sent, and the page asks for one', async ({ page }) => {
   let calls = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/api/tools/image-resize')) calls += 1;
@@ -43,7 +43,7 @@ journey('the page says beforehand that an image will be enlarged', async ({ page
   await expect(page.getByText('Larger than the original', { exact: false }).first()).toBeVisible();
 });
 
-journey('a preset is cut to just its size, and its frame is moved with the keyboard or the mouse', async ({ page }) => {
+journey('a preset is cropped to its exact size, and its frame is moved by keyboard or mouse', async ({ page }) => {
   await page.goto(path);
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('radio', { name: 'Pixels' }).focus();
@@ -66,7 +66,7 @@ journey('a preset is cut to just its size, and its frame is moved with the keybo
   await expect(page.getByText('New dimensions 1080x1080', { exact: true })).toBeVisible();
 });
 
-journey('a part is cut out in the chosen proportions without any size', async ({ page }) => {
+journey('a crop in the chosen proportions needs no size', async ({ page }) => {
   await page.goto(path);
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('radio', { name: '1:1' }).check({ force: true });
@@ -77,13 +77,13 @@ journey('a part is cut out in the chosen proportions without any size', async ({
   await expect(page.getByText(`New dimensions ${side}x${side}`, { exact: true })).toBeVisible();
 });
 
-journey('it takes what the compressor made, without a second upload', async ({ page }) => {
+journey("the compressor's result is passed on without a second upload", async ({ page }) => {
   await page.goto('/tools/image-compressor');
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('button', { name: 'Compress', exact: true }).click();
   await page.getByRole('button', { name: 'Image Resizer' }).click();
   await expect(page).toHaveURL(path);
-  // What is around the workbench belongs to the new tool, too.
+  // Everything around the workbench belongs to the new tool, too.
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Image Resizer');
   await expect(page).toHaveTitle(/^Resize/);
   await expect(page.getByText(/^Size of one image: .*\(Pro: /)).toBeVisible();

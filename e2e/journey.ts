@@ -4,10 +4,7 @@ import { siteManifestSchema } from '../src/platform/http/site.ts';
 
 export { expect };
 
-/**
- * A test that fails on anything the page complains of in the console and on every request to another site.
- * Whatever a test provokes on purpose, it allows with `provoked`.
- */
+/** A test that fails on any console message and any request to another site, except what it allows with `provoked`. */
 export const journey = test.extend<{ provoked: RegExp[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
   provoked: async ({}, use) => use([]),
@@ -27,9 +24,10 @@ export const journey = test.extend<{ provoked: RegExp[] }>({
 });
 
 /**
- * The page, whose `goto` and `reload` return when it answers to what is pressed and not only shows itself. Who asks for an idle
- * network gets, too, what the page began to load then; who asks to wait for less than the load gets just that.
- * Every page that a journey opens by itself needs this, too.
+ * The page, whose `goto` and `reload` return once it is interactive, not only visible. With `networkidle` they also wait for
+ * the requests that start then; waiting for less than `load` is left unchanged.
+ *
+ * Pages a journey opens itself need this, too.
  */
 export function patient(page: Page): Page {
   const hydrated = page.locator('html[data-hydrated]');
@@ -45,7 +43,7 @@ export function patient(page: Page): Page {
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
     const isEarly = waitUntil === 'commit' || waitUntil === 'domcontentloaded';
     if (isPage && !isEarly) await hydrated.waitFor({ state: 'attached' });
-    // A slow machine may leave the network idle before it runs what loads the rest.
+    // A slow machine may be idle on the network before it runs the code that loads the rest.
     if (waitUntil === 'networkidle') await expect.poll(() => loading.size, 'requests that go on').toBe(0);
     return response;
   };
@@ -56,13 +54,13 @@ export function patient(page: Page): Page {
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules whose verdict can differ between the themes. */
+/** Rules whose verdict can differ between the themes. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
-/** What axe has against the page as it is shown once colours have changed that are about to. */
+/** axe's violations on the current page, once colour transitions have ended. */
 export const findBarriers = (page: Page): Promise<string[]> => runAxe(page, { type: 'tag', values: standards });
 
-/** The same for a page in the light theme and in the dark one, where only the rules about colours are asked again. */
+/** The same in the light and the dark theme; the second run checks only the colour rules. */
 export async function findBarriersInBothThemes(page: Page): Promise<string[]> {
   const light = await findBarriers(page);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -71,7 +69,7 @@ export async function findBarriersInBothThemes(page: Page): Promise<string[]> {
   return [...light, ...dark.map((barrier) => `${barrier} (dark)`)];
 }
 
-/** Not through `@axe-core/playwright`: its two runs, the second in a page of its own, take four times as long. */
+/** Not through `@axe-core/playwright`: its two runs, one in a page of its own, take four times as long. */
 async function runAxe(page: Page, runOnly: { type: 'tag' | 'rule'; values: readonly string[] }): Promise<string[]> {
   await page.evaluate(`Promise.allSettled(
     document
@@ -86,7 +84,7 @@ async function runAxe(page: Page, runOnly: { type: 'tag' | 'rule'; values: reado
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`);
 }
 
-/** A file of this size with nothing in it. Bytes that are handed over without a file go to the browser as text, which takes seconds. */
+/** An empty file of this size. Playwright sends buffers to the browser as text, which takes seconds. */
 export function largeFile(name: string, megabytes: number): string {
   const file = test.info().outputPath(name);
   writeFileSync(file, '');
@@ -94,10 +92,10 @@ export function largeFile(name: string, megabytes: number): string {
   return file;
 }
 
-/** Every page that `npm run build` made for each plan mode; `listed` are those that search engines are told of. */
+/** Every page `npm run build` made, per plan mode; `listed` are those in the sitemap. */
 export const builtPages = siteManifestSchema.parse(
   JSON.parse(readFileSync(new URL('../build/site.json', import.meta.url), 'utf8')),
 ).pages;
-/** Those of the site that the journeys share, which takes no payments. */
+/** Those of the shared site, which takes no payments. */
 export const sitePages = builtPages.granted;
 export const listedPaths = sitePages.filter(({ listed }) => listed).map(({ path }) => path);

@@ -9,7 +9,7 @@ const fixture = (slug: string, name: string) => `${fixturesOf(slug)}/${name}`;
 const photo = fixture('image-resizer', 'photo.jpg');
 const drawing = fixture('image-resizer', 'photo.png');
 
-/** A file for each tool that works on files. */
+/** A file for each file tool. */
 const fileTools = readdirSync(fileURLToPath(new URL('../src/tools', import.meta.url)), { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`${entry.parentPath}/${entry.name}`).includes('fixtures'))
   .map(({ name: slug }) => ({ slug, file: readdirSync(fixturesOf(slug))[0] ?? '' }));
@@ -17,10 +17,10 @@ const fileTools = readdirSync(fileURLToPath(new URL('../src/tools', import.meta.
 const choose = (page: Page, file: string) => page.locator('main input[type=file]').first().setInputFiles(file);
 const rows = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('listitem');
 
-/** Waits until nothing would be lost: the page asks before it is left as long as something would. */
+/** Waits until nothing would be lost: until then the page asks before it is left. */
 async function settled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
-  // The bulk processor keeps its list by itself.
+  // The bulk processor saves its list itself.
   if (page.url().endsWith('bulk-processor')) await expect.poll(() => page.evaluate(countBulkItems)).toBeGreaterThan(0);
 }
 
@@ -33,7 +33,7 @@ const countBulkItems = `new Promise((resolve) => {
   };
 })`;
 
-journey('every file tool has its files again after Back and after a reload', async ({ page }) => {
+journey('every file tool restores its files after Back and after a reload', async ({ page }) => {
   expect(fileTools.length).toBeGreaterThan(9);
   for (const { slug, file } of fileTools) {
     await page.goto(`/tools/${slug}`);
@@ -208,31 +208,30 @@ journey(
     // Compressing again takes the upload that the server has.
     await expect(page.getByRole('button', { name: 'Compress again' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Image Resizer' }).click();
-    await expect(page).toHaveURL('/tools/image-resizer');
-    await expect(rows(page)).toHaveCount(1);
-    await settled(page);
-    await page.goBack();
-    await expect(download).toHaveAttribute('href', address);
-    await page.goForward();
-    await expect(rows(page)).toHaveCount(1);
-    await page.reload();
-    await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Image Resizer' }).click();
+  await expect(page).toHaveURL('/tools/image-resizer');
+  await expect(rows(page)).toHaveCount(1);
+  await settled(page);
+  await page.goBack();
+  await expect(download).toHaveAttribute('href', address);
+  await page.goForward();
+  await expect(rows(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(1);
 
-    // What was made is listed on every page, and deleting it there is heard of on the tool's page.
-    await page.goBack();
-    await expect(download).toBeVisible();
-    await page.keyboard.press('Alt+r');
-    const recent = page.getByRole('dialog', { name: 'Recent results' });
-    await expect(recent.getByRole('listitem')).toContainText('Image Compressor');
-    expect(await findBarriers(page)).toEqual([]);
-    await recent.getByRole('button', { name: /^Delete photo/ }).click();
-    await expect(recent.getByText('Nothing here yet', { exact: false })).toBeVisible();
-    await recent.getByRole('button', { name: 'Close' }).click();
-    await expect(rows(page).getByRole('alert')).toContainText('not here any more');
-    await expect(page.getByRole('button', { name: 'Retry photo.jpg' })).toBeVisible();
-  },
-);
+  // Results are listed on every page; deleting one there updates the tool's page.
+  await page.goBack();
+  await expect(download).toBeVisible();
+  await page.keyboard.press('Alt+r');
+  const recent = page.getByRole('dialog', { name: 'Recent results' });
+  await expect(recent.getByRole('listitem')).toContainText('Image Compressor');
+  expect(await findBarriers(page)).toEqual([]);
+  await recent.getByRole('button', { name: /^Delete photo/ }).click();
+  await expect(recent.getByText('Nothing here yet', { exact: false })).toBeVisible();
+  await recent.getByRole('button', { name: 'Close' }).click();
+  await expect(rows(page).getByRole('alert')).toContainText('not here any more');
+  await expect(page.getByRole('button', { name: 'Retry photo.jpg' })).toBeVisible();
+});
 
 journey('two tabs of a tool keep their own files', async ({ page, context }) => {
   const other = patient(await context.newPage());
@@ -252,27 +251,24 @@ journey('two tabs of a tool keep their own files', async ({ page, context }) => 
   await expect(rows(other)).toContainText('photo.png');
 });
 
-journey(
-  'where storage is forbidden, the page works, says what a reload would lose and asks first',
-  async ({ page }) => {
-    await page.addInitScript(`
+journey('where storage is blocked, the page works, says what a reload would lose and asks first', async ({ page }) => {
+  await page.addInitScript(`
     Object.defineProperty(window, 'indexedDB', { get: () => { throw new DOMException('', 'SecurityError'); } });
   `);
-    await page.goto('/tools/image-resizer');
-    await choose(page, photo);
-    await expect(page.getByRole('status').filter({ hasText: 'a reload would lose photo.jpg' })).toBeVisible();
-    let asked = 0;
-    page.on('dialog', (dialog) => {
-      asked += 1;
-      void dialog.accept();
-    });
-    await page.reload();
-    expect(asked).toBe(1);
-    await expect(page.getByText(/ in the bag$/)).toBeVisible();
-  },
-);
+  await page.goto('/tools/image-resizer');
+  await choose(page, photo);
+  await expect(page.getByRole('status').filter({ hasText: 'a reload would lose photo.jpg' })).toBeVisible();
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.reload();
+  expect(asked).toBe(1);
+  await expect(page.getByText(/ in the bag$/)).toBeVisible();
+});
 
-journey('a file of another kind is named, with the tool that takes it', async ({ page }) => {
+journey('a file of another kind is named, with the tool that accepts it', async ({ page }) => {
   await page.goto('/tools/image-resizer');
   await page
     .locator('main input[type=file]')

@@ -6,7 +6,7 @@ import { confirmPassword, logIn, newPerson, register, signIn, userMenu } from '.
 
 type Site = { address: string; mail: TestMailServer };
 
-/** A journey on a site that sends mail, under a name: browsers offer no passkeys for an IP address. */
+/** A journey on a site with mail and a host name: browsers offer no passkeys for IP addresses. */
 const journey = plainJourney.extend<{ baseURL: string }, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
@@ -23,7 +23,7 @@ const journey = plainJourney.extend<{ baseURL: string }, { site: Site }>({
   baseURL: async ({ site }, use) => use(site.address),
 });
 
-// One site is enough for all of them.
+// One site serves all of them.
 journey.describe.configure({ mode: 'default' });
 
 journey(
@@ -38,7 +38,7 @@ journey(
     await confirmAddress(page);
     await expect(page.getByText(`${person.email} is yours.`)).toBeVisible();
     expect(await findBarriers(page)).toEqual([]);
-    // It works once.
+    // The link works once.
     await page.goto('/help');
     await page.goto(link);
     await confirmAddress(page);
@@ -88,7 +88,7 @@ journey('a passkey is added and signs in alone', async ({ page, site }) => {
   await expect(passkeys).toHaveCount(0);
 });
 
-/** The path and token of the latest link to a page that was mailed to somebody. */
+/** The path and token of the latest mailed link to a page. */
 async function mailedLink({ mail }: Site, to: string, path: string): Promise<string> {
   let link = '';
   await expect
@@ -103,7 +103,7 @@ async function mailedLink({ mail }: Site, to: string, path: string): Promise<str
 
 const confirmAddress = (page: Page) => page.getByRole('button', { name: 'Yes, confirm my address' }).click();
 
-/** A device that unlocks itself, instead of the one that would ask a person (https://chromedevtools.github.io/devtools-protocol). */
+/** A device that unlocks itself instead of asking a person (https://chromedevtools.github.io/devtools-protocol). */
 async function addAuthenticator(page: Page): Promise<void> {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const patienceMs = 120_000;
 const pollMs = 200;
 
-/** A site with settings of its own, beside the one that all other journeys share. */
+/** A site with its own settings, besides the shared one. */
 export async function startSite(params: {
   address: string;
   settings: Record<string, string>;

@@ -7,8 +7,8 @@ const missing = /status of 404/;
 const isTool = ({ path }: { path: string }) => path.startsWith('/tools/');
 const groups = { tools: sitePages.filter(isTool), 'all other pages': sitePages.filter((page) => !isTool(page)) };
 for (const [group, pages] of Object.entries(groups)) {
-  journey(`${group} say what they are, have no barrier and fit a phone`, async ({ page, baseURL, provoked }) => {
-    // A dozen pages in one, for a page that has been loaded once is loaded fast.
+  journey(`${group} have a title, have no barrier and fit a phone`, async ({ page, baseURL, provoked }) => {
+    // A dozen pages in one test: a page loads fast once the browser has loaded one.
     journey.slow();
     provoked.push(missing);
     for (const { path, listed } of pages) {
@@ -24,7 +24,7 @@ for (const [group, pages] of Object.entries(groups)) {
   });
 }
 
-/** A page that search engines are told of says what it is, to them and to people, and sells nothing on this site. */
+/** A listed page describes itself to search engines and people, and sells nothing on this site. */
 async function expectDescribed(page: Page, path: string, address: string): Promise<void> {
   await expect(page.locator('h1'), path).toHaveCount(1);
   await expect(page).toHaveTitle(/Satchel/);
@@ -41,7 +41,7 @@ async function expectDescribed(page: Page, path: string, address: string): Promi
   expect(await page.evaluate<string>('document.body.innerText'), path).not.toMatch(/\btrial\b|\$\d/i);
 }
 
-journey('the sitemap lists every page that is meant to be found', async ({ request, baseURL }) => {
+journey('the sitemap lists every public page', async ({ request, baseURL }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   expect(addresses).toEqual(listedPaths.map((path) => `${baseURL}${path}`));
@@ -70,7 +70,7 @@ journey('a tool page answers questions and shows the way to search engines', asy
   ]);
 });
 
-journey('an address without a page says so, with status 404', async ({ page, provoked }) => {
+journey('an unknown address says so, with status 404', async ({ page, provoked }) => {
   provoked.push(missing);
   const response = await page.goto('/no-such-page');
   expect(response?.status()).toBe(404);
@@ -81,13 +81,13 @@ journey('an address without a page says so, with status 404', async ({ page, pro
 });
 
 journey(
-  'the home page loads less than 120 KB of code, and nothing moves, nor when the counted numbers come',
+  'the home page loads less than 120 KB of code, and nothing shifts, also when the counters arrive',
   async ({ page }) => {
     let bytes = 0;
     page.on('response', async (response) => {
       if (new URL(response.url()).pathname.endsWith('.js')) bytes += Number(response.headers()['content-length']);
     });
-    // As text: what runs in the page has the page's types, not the server's.
+    // As text: code that runs in the page has browser types, not the server's.
     await page.addInitScript(`
     window.shift = 0;
     new PerformanceObserver((list) => {
@@ -111,7 +111,7 @@ journey(
   },
 );
 
-journey('a page that cannot be shown says where to look', async ({ page, provoked }) => {
+journey('a page that fails says where to go', async ({ page, provoked }) => {
   provoked.push(/broken on purpose/);
   await page.route('**/assets/home.page-*.js', (route) =>
     route.fulfill({

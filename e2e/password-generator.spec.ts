@@ -26,7 +26,7 @@ journey('a strong password of all four types is there at once; only the next one
   expect(await field.inputValue()).not.toBe(first);
 });
 
-journey('the badge follows the points of length and types', async ({ page }) => {
+journey('the badge follows length and types', async ({ page }) => {
   await open(page);
   const badge = page.getByRole('status').filter({ hasText: 'Strength' });
   const length = page.getByRole('slider', { name: 'Length' });
@@ -42,7 +42,7 @@ journey('the badge follows the points of length and types', async ({ page }) => 
   await expect(badge).toHaveText('Strength: Strong');
 });
 
-journey('what no password can keep to is explained beside it', async ({ page }) => {
+journey('impossible settings are explained', async ({ page }) => {
   await open(page);
   await page.getByRole('slider', { name: 'Length' }).fill('6');
   await page.getByText('More rules').click();
@@ -59,7 +59,7 @@ journey('what no password can keep to is explained beside it', async ({ page }) 
   await expect(page.getByText('Select at least one option', { exact: true })).toBeVisible();
 });
 
-journey('the password can be hidden, and is copied all the same', async ({ page }) => {
+journey('a hidden password can still be copied', async ({ page }) => {
   await open(page);
   const field = page.getByRole('textbox', { name: 'Generated password' });
   const password = await field.inputValue();
@@ -72,7 +72,7 @@ journey('the password can be hidden, and is copied all the same', async ({ page 
   await expect(field).toHaveValue(password);
 });
 
-journey('look-alikes, own symbols, minimums and several at once are kept to', async ({ page }) => {
+journey('look-alikes, custom symbols, minimums and counts are respected', async ({ page }) => {
   await open(page);
   await page.getByRole('slider', { name: 'Length' }).fill('10');
   await page.getByRole('checkbox', { name: 'Exclude look-alikes' }).check();
@@ -127,7 +127,7 @@ journey('everything works with the keyboard alone', async ({ page }) => {
   await expect(page.getByText('Passphrase Generated!', { exact: true })).toBeVisible();
 });
 
-journey('nothing leaves the page, no password is kept, and settings are', async ({ page, context }) => {
+journey('nothing leaves the page; settings are remembered, passwords are not', async ({ page, context }) => {
   await page.goto(path, { waitUntil: 'networkidle' });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -174,7 +174,7 @@ journey('with many long passwords the page has no barriers and fits a phone', as
   expect(await findBarriersInBothThemes(page)).toEqual([]);
 });
 
-/** Opens the page and waits for its first password: from then on its controls answer. */
+/** Opens the page and waits for its first password: then its controls work. */
 async function open(page: Page): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('textbox', { name: 'Generated password' })).toHaveValue(/^\S{12}$/);

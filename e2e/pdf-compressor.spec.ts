@@ -26,7 +26,7 @@ journey('a visitor without Pro is told so, and nothing is sent', async ({ page }
   expect(calls.filter((url) => url.includes('pdf-compressor'))).toEqual([]);
 });
 
-journey('an image is no PDF', async ({ page }) => {
+journey('an image is refused', async ({ page }) => {
   await page.goto(path);
   await choose(page, 'photo.png', readFileSync('src/tools/image-compressor/fixtures/photo.png'), 'image/png');
   await expect(page.getByText('Invalid File Type', { exact: true }).first()).toBeVisible();
@@ -37,7 +37,7 @@ journey.describe('for Pro users', () => {
     await arriveAsPro(page, path);
   });
 
-  journey('a report becomes smaller, is downloaded by itself and compared page by page', async ({ page }) => {
+  journey('a report becomes smaller, is downloaded automatically and compared page by page', async ({ page }) => {
     const report = await reportPdf();
     await choose(page, 'report.pdf', report);
     const downloading = page.waitForEvent('download');
@@ -62,7 +62,7 @@ journey.describe('for Pro users', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
-  journey('results go when another file is chosen', async ({ page }) => {
+  journey('results disappear when another file is chosen', async ({ page }) => {
     await choose(page, 'report.pdf', await reportPdf());
     await page.getByRole('button', compressButton).click();
     const pages = page.getByRole('region', { name: 'Pages before and after' });
@@ -100,14 +100,14 @@ journey.describe('for Pro users', () => {
     ).toBeVisible();
   });
 
-  journey('a target size that cannot be met says what can', async ({ page }) => {
+  journey('an impossible target size says what is possible', async ({ page }) => {
     await page.getByRole('spinbutton', { name: /^Target size/ }).fill('10');
     await choose(page, 'words.pdf', await wordsPdf());
     await page.getByRole('button', compressButton).click();
     await expect(page.getByRole('list', { name: 'Files' })).toContainText('10 KB cannot be reached');
   });
 
-  journey('the settings are still there on the next visit, and work by keyboard on a phone', async ({ page }) => {
+  journey('the settings are remembered, and work by keyboard on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.getByRole('radio', { name: 'Strong' }).check({ force: true });
     await page.getByLabel('Grayscale').check();
@@ -129,7 +129,7 @@ async function bytesOf(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** Words that repeat nowhere: nothing packs them into 10 KB. */
+/** Words that never repeat: they cannot be compressed to 10 KB. */
 async function wordsPdf(): Promise<Buffer> {
   const document = await PDFDocument.create();
   for (let number = 0; number < 12; number++) {

@@ -12,7 +12,7 @@ journey.beforeEach(async ({ page }) => {
   await page.goto(path);
 });
 
-journey('chosen pages become images, and the file is described before anything is sent', async ({ page }) => {
+journey('selected pages become images, and the file is described before the upload', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
   await choose(page, 'report.pdf', Buffer.from(await textPdf(['First', 'Second', 'Third'])));
@@ -32,7 +32,7 @@ journey('chosen pages become images, and the file is described before anything i
   expect(await findBarriers(page)).toEqual([]);
 });
 
-journey('a PDF becomes text, whose beginning is shown', async ({ page }) => {
+journey('a PDF becomes text, with a preview', async ({ page }) => {
   await choose(page, 'letter.pdf', Buffer.from(await textPdf(['Dear reader', 'Yours'])));
   await page.getByRole('radio', { name: /^Text/ }).check({ force: true });
   await page.getByRole('button', { name: 'Convert to Text' }).click();
@@ -40,7 +40,7 @@ journey('a PDF becomes text, whose beginning is shown', async ({ page }) => {
   expect((await download(page)).toString()).toBe('Dear reader\n\nYours\n');
 });
 
-journey('a PDF becomes a Word document that flows', async ({ page }) => {
+journey('a PDF becomes a Word document with flowing text', async ({ page }) => {
   await page.setInputFiles('input[type=file]', fixtures('document-converter/fixtures/letter.pdf'));
   await page.getByRole('button', { name: 'Convert to DOCX' }).click();
   await expect(page.getByRole('heading', { name: 'letter.docx' })).toBeVisible();
@@ -63,7 +63,7 @@ journey('several PDFs become a Word document each', async ({ page }) => {
   expect(await findBarriers(page)).toEqual([]);
 });
 
-journey('a PDF without a table says so when tables are asked for', async ({ page, provoked }) => {
+journey('a PDF without tables says so', async ({ page, provoked }) => {
   provoked.push(/status of 422/);
   await choose(page, 'words.pdf', Buffer.from(await textPdf(['Only words'])));
   await page.getByRole('radio', { name: /^XLSX/ }).check({ force: true });
@@ -72,7 +72,7 @@ journey('a PDF without a table says so when tables are asked for', async ({ page
 });
 
 journey(
-  'an email and a locked letter become a PDF each, with what is not in it and a field for the password',
+  'an email and a locked letter become a PDF each, with a note on attachments and a password field',
   async ({ page, provoked }) => {
     provoked.push(/status of 422/);
     await page.setInputFiles('input[type=file]', [
@@ -110,7 +110,7 @@ journey('a locked PDF asks for its password in its place', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Page 1' }).first()).toBeVisible();
 });
 
-journey('images become a PDF in the order they were put', async ({ page }) => {
+journey('images become a PDF in the chosen order', async ({ page }) => {
   await page.setInputFiles('input[type=file]', [
     { name: 'b.jpg', mimeType: 'image/jpeg', buffer: photo },
     { name: 'a.jpg', mimeType: 'image/jpeg', buffer: photo },

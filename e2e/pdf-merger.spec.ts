@@ -8,7 +8,7 @@ const path = '/tools/pdf-merger';
 const photo = fileURLToPath(new URL('../src/tools/image-resizer/fixtures/photo.jpg', import.meta.url));
 const mimeType = 'application/pdf';
 
-journey('two PDFs become one, which is downloaded at once, and any change of the list clears it', async ({ page }) => {
+journey('two PDFs become one, downloaded automatically, and any change of the list clears it', async ({ page }) => {
   await page.goto(path);
   await choose(page, { 'b 10.pdf': { pages: 2, firstWidth: 300 }, 'b 2.pdf': { pages: 1, firstWidth: 400 } });
   await expect(row(page, 'b 10.pdf')).toContainText('2 pages');
@@ -22,7 +22,7 @@ journey('two PDFs become one, which is downloaded at once, and any change of the
   expect(await mergedPages(page)).toEqual(['400', '300', '301']);
 });
 
-journey('files move up and down, some of their pages are taken, turned, and an image goes in', async ({ page }) => {
+journey('files move up and down, with selected and rotated pages, and an image is included', async ({ page }) => {
   await page.goto(path);
   await choose(page, { 'one.pdf': { pages: 4, firstWidth: 300 }, 'two.pdf': { pages: 2, firstWidth: 400 } });
   await page.locator('input[type=file]').first().setInputFiles(photo);
@@ -37,7 +37,7 @@ journey('files move up and down, some of their pages are taken, turned, and an i
   expect(pages).toHaveLength(6);
 });
 
-journey('pages of all files are arranged with the keyboard alone, and back', async ({ page }) => {
+journey('pages of all files are arranged with the keyboard alone, and the order can be undone', async ({ page }) => {
   await page.goto(path);
   await choose(page, { 'one.pdf': { pages: 3, firstWidth: 300 }, 'two.pdf': { pages: 2, firstWidth: 400 } });
   await page.getByRole('tab', { name: 'Files' }).focus();
@@ -67,7 +67,7 @@ journey('pages of all files are arranged with the keyboard alone, and back', asy
   expect(await mergedPages(page)).toEqual(['302', '301 at 90', '400', '401']);
 });
 
-journey('chosen pages are dragged together to where a line shows', async ({ page }) => {
+journey('selected pages are dragged together to the line shown', async ({ page }) => {
   await page.goto(path);
   await choose(page, { 'one.pdf': { pages: 3, firstWidth: 300 }, 'two.pdf': { pages: 1, firstWidth: 400 } });
   await page.getByRole('tab', { name: 'Pages' }).click();
@@ -85,12 +85,12 @@ journey('chosen pages are dragged together to where a line shows', async ({ page
   await expect.poll(async () => (await line.boundingBox())?.x ?? 0).toBeGreaterThan(to.x + to.width / 2);
   await page.mouse.up();
   await expect(page.getByText('2 pages moved before place 5.', { exact: true })).toBeAttached();
-  // For 50 ms after a drop dnd-kit takes a click for the end of the drag.
+  // For 50 ms after a drop, dnd-kit treats a click as the end of the drag.
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 60))');
   expect(await mergedPages(page)).toEqual(['301', '400', '300', '302']);
 });
 
-journey('files are dragged into another order with the mouse and with a finger', async ({ page }) => {
+journey('files are reordered by dragging with mouse and finger', async ({ page }) => {
   await page.goto(path);
   await choose(page, {
     'one.pdf': { pages: 1, firstWidth: 300 },
@@ -107,7 +107,7 @@ journey('files are dragged into another order with the mouse and with a finger',
   await page.mouse.move(first.x, first.y);
   await page.mouse.down();
   await page.mouse.move(last.x, last.y + 10, { steps: 8 });
-  // The rows make room where it would be dropped.
+  // The rows make room at the drop position.
   await expect.poll(async () => (await place('three.pdf')).y).toBeLessThan(last.y);
   await page.mouse.up();
   await expect(page.getByText('Moved to place 3 of 3.', { exact: true })).toBeAttached();
@@ -118,7 +118,7 @@ journey('files are dragged into another order with the mouse and with a finger',
     finger.send('Input.dispatchTouchEvent', { type, touchPoints });
   const [from, to] = [await place('one.pdf'), await place('three.pdf')];
   await touch('touchStart', from);
-  // It drags once the finger has rested, which the lifted row shows.
+  // Dragging starts after a long press, shown by the lifted row.
   await expect(row(page, 'one.pdf').locator('.cursor-grabbing')).toBeVisible();
   await touch('touchMove', { x: from.x, y: (from.y + to.y) / 2 });
   await touch('touchMove', { x: to.x, y: to.y - 10 });
@@ -126,12 +126,12 @@ journey('files are dragged into another order with the mouse and with a finger',
   await touch('touchEnd');
   await expect(page.getByText('Moved to place 2 of 3.', { exact: true })).toBeAttached();
   await expect.poll(() => namesInOrder(page)).toEqual(['two.pdf', 'one.pdf', 'three.pdf']);
-  // For 50 ms after a drop dnd-kit takes a click for the end of the drag.
+  // For 50 ms after a drop, dnd-kit treats a click as the end of the drag.
   await page.evaluate('new Promise((resolve) => setTimeout(resolve, 60))');
   expect(await mergedPages(page)).toEqual(['400', '300', '500']);
 });
 
-journey('a locked file does not hold up the others, and gets its password in its place', async ({ page }) => {
+journey('a locked file does not stop the others, and asks for its password in its row', async ({ page }) => {
   await page.goto(path);
   await choose(page, {
     'locked.pdf': { pages: 2, firstWidth: 300, password: 'sesame' },
@@ -150,7 +150,7 @@ journey('a locked file does not hold up the others, and gets its password in its
 });
 
 journey(
-  'a file that cannot be read is named in the error with its reason, and the others go on without it',
+  'an unreadable file is named with its reason, and the others can be merged without it',
   async ({ page, provoked }) => {
     provoked.push(/status of 4(15|22)/);
     await page.goto(path);
@@ -166,7 +166,7 @@ journey(
   },
 );
 
-journey('one file is not enough, six are too many, and what is no PDF stays out', async ({ page }) => {
+journey('one file is not enough, six are too many, and other types are refused', async ({ page }) => {
   await page.goto(path);
   await choose(page, { 'one.pdf': { pages: 1, firstWidth: 300 } });
   await expect(row(page, 'one.pdf')).toContainText('1 page');
@@ -219,7 +219,7 @@ const row = (page: Page, name: string) =>
 const namesInOrder = (page: Page): Promise<string[]> =>
   page.getByRole('list', { name: 'Files' }).locator('> li p.font-semibold').allTextContents();
 
-/** Merges, and reads the result through its link. */
+/** Merges, and opens the result through its link. */
 async function mergedPages(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Merge PDFs', exact: true }).click();
   const link = page.getByRole('link', { name: /^Download .*merged\.pdf$/ });

@@ -7,7 +7,7 @@ import { pagesIn, samplePdf } from './sample-pdfs.ts';
 const path = '/tools/pdf-splitter';
 const mimeType = 'application/pdf';
 
-journey('pages that are written become files of their own, with a link each and one ZIP at once', async ({ page }) => {
+journey('listed pages become files, with a link each and a ZIP of all', async ({ page }) => {
   await page.goto(path);
   await choose(page);
   await page.getByRole('textbox', { name: 'Pages', exact: true }).fill('1,3,5-6');
@@ -25,7 +25,7 @@ journey('pages that are written become files of their own, with a link each and 
   expect(await pagesIn(await second.body())).toEqual(['302']);
 });
 
-journey('pages are chosen among the thumbnails, and their list writes itself', async ({ page }) => {
+journey('selecting thumbnails fills in the page list', async ({ page }) => {
   await page.goto(path);
   await choose(page);
   const option = (index: number) => page.getByRole('listbox').getByRole('option').nth(index);
@@ -43,7 +43,7 @@ journey('pages are chosen among the thumbnails, and their list writes itself', a
   expect(await pagesIn(await part.body())).toEqual(['301', '303', '304']);
 });
 
-journey('a press on a page cuts before it, and the ranges write themselves', async ({ page }) => {
+journey('pressing a page cuts before it and fills in the ranges', async ({ page }) => {
   await page.goto(path);
   await choose(page);
   await page.getByLabel('Split by').selectOption('range');
@@ -57,7 +57,7 @@ journey('a press on a page cuts before it, and the ranges write themselves', asy
   await expect(page.getByText('Makes 3 files', { exact: true })).toBeVisible();
 });
 
-journey('every way to split shows beforehand what comes out', async ({ page }) => {
+journey('every way to split previews its result', async ({ page }) => {
   await page.goto(path);
   await choose(page);
   const method = page.getByLabel('Split by');
@@ -80,7 +80,7 @@ journey('every way to split shows beforehand what comes out', async ({ page }) =
   await expect(page.getByText('Created 1 separate PDF file', { exact: true })).toBeVisible();
 });
 
-journey('an empty list and a wrong one are told in words', async ({ page }) => {
+journey('empty and invalid lists are explained', async ({ page }) => {
   await page.goto(path);
   await choose(page);
   await page.getByRole('button', { name: 'Split PDF', exact: true }).click();
@@ -107,7 +107,7 @@ journey('a file without bookmarks says so, and a locked one opens with its passw
   await expect(page.getByRole('list', { name: 'Parts' }).getByRole('link')).toHaveCount(3);
 });
 
-journey('a server that fails is told as the failure of the split', async ({ page, provoked }) => {
+journey('a server failure is shown as a failed split', async ({ page, provoked }) => {
   provoked.push(/status of 500/);
   await page.route('**/api/pdf-splitter', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto(path);
@@ -117,7 +117,7 @@ journey('a server that fails is told as the failure of the split', async ({ page
   await expect(page.getByText('Split Failed', { exact: true })).toBeVisible();
 });
 
-journey('a thousand pages scroll, and only those in sight exist', async ({ page }) => {
+journey('a thousand pages scroll, and only visible ones are rendered', async ({ page }) => {
   await page.goto(path);
   const buffer = await samplePdf({ pages: 1000, firstWidth: 300 });
   await page.locator('input[type=file]').first().setInputFiles({ name: 'long.pdf', mimeType, buffer });

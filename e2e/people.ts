@@ -4,20 +4,20 @@ import { accountPaths } from '../src/modules/accounts/account-paths.contract.ts'
 
 export type Person = { username: string; email: string; password: string };
 
-/** Somebody who was never here before; all journeys share one database. */
+/** A new person; all journeys share one database. */
 export const newPerson = (username = 'Mara Lind'): Person => ({
   username,
   email: `${randomUUID()}@example.org`,
   password: `correct horse ${randomUUID().slice(0, 8)}`,
 });
 
-/** Makes an account without its page. */
+/** Creates an account by a call. */
 export async function register(page: Page, person: Person): Promise<void> {
   const answer = await page.request.post(accountPaths.register, { data: person });
   expect(answer.status(), await answer.text()).toBe(201);
 }
 
-/** Signs somebody in on the page, from wherever it is. */
+/** Signs in on the page, wherever it is. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
@@ -25,41 +25,41 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-/** An account that is signed in without its pages; whatever the browser shows so far does not know yet. */
+/** A signed-in account, created by calls; the current page does not know it yet. */
 export async function arrive(page: Page, person = newPerson()): Promise<Person> {
   await register(page, person);
   await logIn(page, person);
   return person;
 }
 
-/** Signs somebody in without the page. */
+/** Signs in by a call. */
 export async function logIn(page: Page, { email, password }: Person): Promise<void> {
   const answer = await page.request.post(accountPaths.login, { data: { email, password } });
   expect(answer.status(), await answer.text()).toBe(200);
 }
 
-/** Waits for the sign-in page itself: the address changes a moment before the page does, and others have such fields, too. */
+/** Waits for the sign-in page itself: the address changes a moment before the page, and other pages have such fields, too. */
 export const awaitSignInPage = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign In');
 
 export const userMenu = (page: Page, { username }: Person) =>
   page.getByRole('banner').getByRole('button', { name: new RegExp(`^${username}`) });
 
-/** Gives the password once more in the dialog that asks for it. */
+/** Enters the password again in the confirmation dialog. */
 export async function confirmPassword(page: Page, { password }: Person, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Your password').fill(password);
   await dialog.getByRole('button', { name: button, exact: true }).click();
 }
 
-/** How long one code is shown, in milliseconds. */
+/** Validity of one code, in milliseconds. */
 const codePeriodMs = 30_000;
 
 /**
- * What an authenticator app shows (RFC 6238): six digits from the time and the secret.
+ * The code of an authenticator app (RFC 6238): six digits from the time and the secret.
  *
  * @param secret in base32
- * @param ahead how many codes later: each is taken only once
+ * @param ahead how many codes later: each is accepted only once
  */
 export function authenticatorCode(secret: string, ahead = 0): string {
   const counter = Buffer.alloc(8);
@@ -69,7 +69,7 @@ export function authenticatorCode(secret: string, ahead = 0): string {
   return String((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
-/** Six digits that no authenticator app shows for this secret within two minutes of now. */
+/** Six digits that are not valid for this secret within two minutes of now. */
 export function wrongCode(secret: string): string {
   const shown = [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((ahead) => authenticatorCode(secret, ahead));
   let number = 0;

@@ -3,7 +3,7 @@ import { arrive } from './people.ts';
 import { administer } from './pro-people.ts';
 
 journey(
-  'without payment settings the pricing page says who gives Pro, and compares what the tools themselves say',
+  "without payment settings the pricing page says who gives Pro, and compares the tools' limits",
   async ({ page }) => {
     await page.goto('/pricing');
     await expect(
@@ -16,7 +16,7 @@ journey(
   },
 );
 
-journey('a file that only Pro users may send says so where it is refused', async ({ page }) => {
+journey('a refused file mentions the Pro limit', async ({ page }) => {
   await page.goto('/tools/image-resizer');
   await page.locator('input[type=file]').first().setInputFiles(largeFile('large.jpg', 11));
   const row = page.getByRole('list', { name: 'Files' }).getByRole('listitem');
@@ -24,7 +24,7 @@ journey('a file that only Pro users may send says so where it is refused', async
   expect(await findBarriers(page)).toEqual([]);
 });
 
-journey('a site without payment settings says that nothing can be paid', async ({ page }) => {
+journey('a site without payment settings says that payment is unavailable', async ({ page }) => {
   await arrive(page);
   await page.goto('/subscribe');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payment System Not Available');
@@ -36,7 +36,7 @@ journey('a site without payment settings says that nothing can be paid', async (
   await expect(page).toHaveURL('/');
 });
 
-journey('the privacy policy and the terms say what this site is set to', async ({ page }) => {
+journey("the privacy policy and the terms follow the site's settings", async ({ page }) => {
   for (const path of ['/privacy', '/terms']) {
     await page.goto(path);
     await expect(page.getByText('Effective December 15, 2024')).toBeVisible();
@@ -45,7 +45,7 @@ journey('the privacy policy and the terms say what this site is set to', async (
   }
 });
 
-journey('the account page says until when an administrator gave Pro', async ({ page }) => {
+journey('the account page says how long granted Pro lasts', async ({ page }) => {
   const person = await arrive(page);
   await administer('pro', person.email, '--days', '30');
   await page.goto('/account?section=plan');

@@ -8,7 +8,7 @@ import { dataDirFor } from './data-dir.ts';
 import { expect } from './journey.ts';
 import { logIn, newPerson, type Person, register, userMenu } from './people.ts';
 
-/** Somebody with a Pro subscription, signed in by a call, on a page that knows it. */
+/** A Pro subscriber, signed in by a call, on a page that knows it. */
 export async function arriveAsPro(page: Page, path = '/'): Promise<Person> {
   const person = newPerson();
   await register(page, person);
@@ -19,11 +19,11 @@ export async function arriveAsPro(page: Page, path = '/'): Promise<Person> {
   return person;
 }
 
-/** Does what `npm run admin -- ...` does for the server that these tests run against. */
+/** Runs `npm run admin -- ...` against the shared server. */
 export const administer = async (...args: string[]): Promise<string> =>
   runAdmin(args, { DATABASE_URL: await databaseUrl() });
 
-/** The database of the server that these tests run against (playwright.config.ts). */
+/** The shared server's database (playwright.config.ts). */
 async function databaseUrl(): Promise<string> {
   const port = Number(process.env.E2E_PORT ?? 3987);
   const dataDir = dataDirFor(port);

@@ -19,7 +19,7 @@ journey.beforeAll(async () => {
   prepareQrReader({ bytes: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) });
 });
 
-journey('a code appears while one types, and PNG, SVG and PDF come out that say just that', async ({ page }) => {
+journey('a code appears while typing, and PNG, SVG and PDF have exactly that content', async ({ page }) => {
   await page.goto(path);
   await contentField(page).fill(address);
   await expect(preview(page).getByText('It scans', { exact: true })).toBeVisible();
@@ -36,7 +36,7 @@ journey('a code appears while one types, and PNG, SVG and PDF come out that say 
   expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 });
 
-journey('every size of the list is the size of the file', async ({ page }) => {
+journey('every listed size is the size of the file', async ({ page }) => {
   await page.goto(path);
   await contentField(page).fill(address);
   for (const size of [100, 300, 500, 2000]) {
@@ -58,7 +58,7 @@ journey('the code is copied as a data URL and as an image', async ({ page }) => 
   await expect(page.getByText('The image is on your clipboard.', { exact: true })).toBeVisible();
 });
 
-journey('content that is missing, too long or only nearly an address is told, and what helps', async ({ page }) => {
+journey('missing, too long and nearly valid content is reported with advice', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeDisabled();
   await page.getByRole('button', { name: 'Generate QR code' }).click();
@@ -78,7 +78,7 @@ journey('content that is missing, too long or only nearly an address is told, an
   await expect(contentField(page)).toHaveValue('https://example.com/menu');
 });
 
-journey('a code that does not scan is not offered, and the page says what helps', async ({ page }) => {
+journey('a code that does not scan cannot be downloaded, and the page says what helps', async ({ page }) => {
   await page.goto(path);
   await contentField(page).fill('ab'.repeat(1000));
   await expect(preview(page).getByText('It does not scan reliably', { exact: true })).toBeVisible();
@@ -100,7 +100,7 @@ journey('a code that does not scan is not offered, and the page says what helps'
   await expect(page.getByRole('button', { name: 'Download PNG' })).toBeEnabled();
 });
 
-journey('with colours, shapes and a logo the code still says the same', async ({ page }) => {
+journey('with colours, shapes and a logo the code still has the same content', async ({ page }) => {
   await page.goto(path);
   await contentField(page).fill(address);
   await page.getByRole('button', { name: 'Dusk' }).click();
@@ -115,7 +115,7 @@ journey('with colours, shapes and a logo the code still says the same', async ({
   const [red, green] = (await sharp(png).stats()).channels;
   expect(red?.mean).toBeGreaterThan((green?.mean ?? 255) + 5);
 
-  // The look is remembered, the logo and the content are not.
+  // The look is saved, the logo and the content are not.
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Leaves' })).toBeChecked();
   await expect(contentField(page)).toHaveValue('');
@@ -123,7 +123,7 @@ journey('with colours, shapes and a logo the code still says the same', async ({
   await expect(page.getByRole('button', { name: 'Remove logo' })).toBeHidden();
 });
 
-journey('a logo that has a viewBox alone is in the code, and one that shows nothing is refused', async ({ page }) => {
+journey('a logo with only a viewBox works, and one that shows nothing is refused', async ({ page }) => {
   const svg = (content: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30">${content}</svg>`;
   const choose = (name: string, content: string) =>
     page.locator('input[type=file]').setInputFiles({
@@ -151,7 +151,7 @@ journey('a logo that has a viewBox alone is in the code, and one that shows noth
   await expect(page.getByRole('img', { name: 'Logo: red.svg' })).toBeVisible();
 });
 
-journey('a file that is no image is refused as a logo', async ({ page }) => {
+journey('only images are accepted as a logo', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Logo' }).click();
   const broken = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('not an image at all') };
@@ -159,7 +159,7 @@ journey('a file that is no image is refused as a logo', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText('This browser cannot open logo.png');
 });
 
-journey('a Wi-Fi code joins the network, and its password is not shown', async ({ page }) => {
+journey('a Wi-Fi code is made without showing its password', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Guest Wi-Fi' }).click();
   await page.getByRole('textbox', { name: 'Network name' }).fill('Café; "Guests"');
@@ -219,7 +219,7 @@ journey('a CSV file becomes a ZIP of codes, and its bad rows are named', async (
   ]);
 });
 
-journey('a batch says which rows do not scan, and why an unreadable file is refused', async ({ page }) => {
+journey('a batch names rows that do not scan, and explains why a file is refused', async ({ page }) => {
   await page.goto(`${path}#batch`);
   const rows = page.getByRole('textbox', { name: 'Rows, one code each' });
   await page.getByRole('combobox', { name: 'Content of each code' }).selectOption('Text');
@@ -254,24 +254,21 @@ journey('several codes are read from one image, and one becomes a new code', asy
   await expect(preview(page).getByText('It scans', { exact: true })).toBeVisible();
 });
 
-journey(
-  'images without a code, files that are no images and a missing camera are answered in words',
-  async ({ page }) => {
-    await page.goto(path);
-    await page.getByRole('tab', { name: 'Read' }).click();
-    await page.locator('input[type=file]').setInputFiles(logo);
-    await expect(page.getByRole('heading', { name: 'No code found' })).toBeVisible();
-    const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
-    await page.locator('input[type=file]').setInputFiles(text);
-    await expect(page.getByRole('alert')).toHaveText(/^notes\.txt is not an image\./);
-    await page.getByRole('button', { name: 'Use the camera' }).click();
-    const alert = page.getByRole('alert').filter({ hasText: 'Camera unavailable' });
-    await expect(alert).toContainText(/choose an image instead\.$/);
-  },
-);
+journey('images without a code, other files and a missing camera are explained', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('tab', { name: 'Read' }).click();
+  await page.locator('input[type=file]').setInputFiles(logo);
+  await expect(page.getByRole('heading', { name: 'No code found' })).toBeVisible();
+  const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') };
+  await page.locator('input[type=file]').setInputFiles(text);
+  await expect(page.getByRole('alert')).toHaveText(/^notes\.txt is not an image\./);
+  await page.getByRole('button', { name: 'Use the camera' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Camera unavailable' });
+  await expect(alert).toContainText(/choose an image instead\.$/);
+});
 
 journey(
-  'the camera reads a code and is off afterwards, and when its tab is left',
+  'the camera reads a code and stops afterwards, and when its tab is left',
   async ({ playwright, launchOptions, baseURL }, testInfo) => {
     const film = testInfo.outputPath('camera.y4m');
     await writeFile(film, await filmOf(address));
@@ -296,7 +293,7 @@ journey(
     await expect(page.getByRole('region', { name: 'Found' })).toContainText(address);
     await expect.poll(() => page.evaluate('window.tracks.map((track) => track.readyState)')).toEqual(['ended']);
 
-    // A reader that never answers: the camera stays on until its tab is left.
+    // A reader that never answers: the camera runs until its tab is left.
     await page.evaluate('Worker.prototype.postMessage = () => undefined');
     await page.getByRole('button', { name: 'Scan with the camera' }).click();
     await expect(page.getByRole('region', { name: 'Camera' })).toBeVisible();
@@ -309,13 +306,13 @@ journey(
   },
 );
 
-journey('everything works when the network is gone, and nothing is sent', async ({ page, context, provoked }) => {
-  // Chromium asks for the icon anew whenever the address changes.
+journey('everything works offline, and nothing is sent', async ({ page, context, provoked }) => {
+  // Chromium reloads the icon whenever the address changes.
   provoked.push(/ERR_INTERNET_DISCONNECTED/);
   const loaded: string[] = [];
   page.on('requestfinished', (request) => loaded.push(new URL(request.url()).pathname));
   await page.goto(path, { waitUntil: 'networkidle' });
-  // The reader, and after it what writes PDFs.
+  // The reader, and then the PDF writer.
   await expect.poll(() => loaded.slice(loaded.findIndex((file) => file.endsWith('.wasm'))).at(1)).toMatch(/\.js$/);
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -401,14 +398,14 @@ async function download(page: Page, name: string | RegExp): Promise<Buffer> {
   return readFile(await file.path());
 }
 
-/** Reads an image with the project's own reader, after another decoder than the browser's has opened it. */
+/** Reads an image with the project's own reader, after a decoder other than the browser's. */
 async function readEmbeddable(file: Buffer): Promise<{ width: number; texts: string[] }> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const codes = await readCodes({ width: info.width, height: info.height, data: new Uint8ClampedArray(data) });
   return { width: info.width, texts: codes.map(({ text }) => text) };
 }
 
-/** Codes side by side on a brown table, each turned a little. */
+/** Codes side by side on a brown table, each slightly rotated. */
 async function photoOf(texts: readonly string[]): Promise<Buffer> {
   const codes = await Promise.all(
     texts.map(async (text, index) => ({
@@ -426,7 +423,7 @@ async function photoOf(texts: readonly string[]): Promise<Buffer> {
     .toBuffer();
 }
 
-/** What a camera sees that looks at a code: an uncompressed film (YUV4MPEG2) in shades of grey. */
+/** A camera film of a code: uncompressed YUV4MPEG2 in shades of grey. */
 async function filmOf(text: string): Promise<Buffer> {
   const [width, height, frames] = [640, 480, 5];
   const grey = await sharp({ create: { width, height, channels: 3, background: '#c9b798' } })

@@ -2,7 +2,7 @@ import { PDFDocument, PDFHexString, PDFName, StandardFonts } from '@cantoo/pdf-l
 
 type Sample = {
   pages: number;
-  /** The first page is this wide in points, each following one wider by one: the width tells which page it was. */
+  /** Width of the first page in points; each next page is one wider, which identifies it. */
   firstWidth: number;
   /** Bookmarks by the page they lead to, from 0. */
   bookmarks?: Readonly<Record<number, string>>;
@@ -11,7 +11,7 @@ type Sample = {
 
 const height = 400;
 
-/** A small PDF whose pages can be told apart by their width and carry a large number. */
+/** A small PDF whose pages have distinct widths and large numbers. */
 export async function samplePdf({ pages, firstWidth, bookmarks = {}, password }: Sample): Promise<Buffer> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.HelveticaBold);
@@ -46,7 +46,7 @@ function addBookmarks(pdf: PDFDocument, bookmarks: Readonly<Record<number, strin
   catalog.set(PDFName.of('Outlines'), outline);
 }
 
-/** Which pages a PDF holds, by their widths, each with its rotation when it has one: `['301', '300 at 90']`. */
+/** The pages of a PDF by width, with rotation: `['301', '300 at 90']`. */
 export async function pagesIn(bytes: Uint8Array): Promise<string[]> {
   const pdf = await PDFDocument.load(bytes);
   return pdf.getPages().map((page) => {

@@ -16,11 +16,11 @@ journey.describe('finding a tool', () => {
   });
 
   journey(
-    'arrow keys choose among the results, a slash is only a slash, and no result is told as such',
+    'arrow keys choose among the results, a slash is just typed, and an empty result is announced',
     async ({ page }) => {
       await page.goto('/');
       const search = page.getByRole('combobox');
-      // Found by its keywords only: once it is there, the list of another search no longer grows.
+      // Matched by keywords only: once it is shown, the results of the last search are complete.
       await search.fill('shrink jpg');
       await expect(page.getByRole('option')).toHaveText([/Image Compressor/]);
       await search.fill('image');
@@ -44,7 +44,7 @@ journey.describe('finding a tool', () => {
     },
   );
 
-  journey('a result that was chosen stays chosen when more are found', async ({ page }) => {
+  journey('a selected result stays selected when more are found', async ({ page }) => {
     const heldBack = Promise.withResolvers<void>();
     await page.route('**/keywords.index-*.js', async (route) => {
       await heldBack.promise;
@@ -78,7 +78,7 @@ journey.describe('finding a tool', () => {
     await expect(dialog).toBeHidden();
   });
 
-  journey('when its code cannot be loaded a notice says so, and the page stays', async ({ page, provoked }) => {
+  journey('when its code cannot be loaded, a notice says so, and the page stays', async ({ page, provoked }) => {
     provoked.push(/ERR_FAILED/);
     await page.route('**/assets/command-palette-*.js', (route) => route.abort());
     await page.goto('/help');
@@ -87,14 +87,14 @@ journey.describe('finding a tool', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Help');
   });
 
-  journey('a file that is dropped on the home page finds its tools', async ({ page }) => {
+  journey('a file dropped on the home page finds its tools', async ({ page }) => {
     await page.goto('/');
     await page.locator('input[type=file]').setInputFiles({
       name: 'notes.xyz',
       mimeType: 'application/x-unknown',
       buffer: Buffer.from('?'),
     });
-    // Two take anything.
+    // Two accept anything.
     await expect(page.getByRole('button', { name: 'Several steps' })).toBeVisible();
     await page.getByRole('button', { name: 'Pack as ZIP' }).click();
     await expect(page).toHaveURL('/tools/file-compressor');
@@ -105,7 +105,7 @@ journey.describe('finding a tool', () => {
       mimeType: 'image/tiff',
       buffer: Buffer.from('II*'),
     });
-    // The most wanted first; the others with 'More'.
+    // The most wanted first; the others under 'More'.
     await expect(page.getByRole('button', { name: 'Pack as ZIP' })).toBeHidden();
     await page.getByRole('button', { name: 'More' }).click();
     await expect(page.getByRole('button', { name: 'Pack as ZIP' })).toBeVisible();
@@ -115,7 +115,7 @@ journey.describe('finding a tool', () => {
   });
 });
 
-journey('the grid of tools has no hole, whatever the width and the family', async ({ page }) => {
+journey('the grid of tools has no gaps, at any width and in any category', async ({ page }) => {
   await page.goto('/');
   const families = page.getByRole('group', { name: 'Which tools' }).getByRole('button');
   for (const width of [390, 800, 1100, 1280]) {
@@ -134,7 +134,7 @@ journey('the grid of tools has no hole, whatever the width and the family', asyn
 
 journey.describe('the header', () => {
   journey(
-    'the tools menu opens on hover and closes when the pointer leaves, and a control says what it does',
+    'the tools menu opens on hover and closes when the pointer leaves, and controls have tooltips',
     async ({ page }) => {
       await page.goto('/');
       const menu = page.getByRole('navigation', { name: 'Main' });
@@ -170,7 +170,7 @@ journey.describe('the header', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  journey('the first stop of the keyboard leads past the header', async ({ page }) => {
+  journey('the first Tab stop skips the header', async ({ page }) => {
     await page.goto('/pricing');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -201,7 +201,7 @@ journey.describe('the header', () => {
 journey.describe('on a phone', () => {
   journey.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  journey('the menu lists everything, keeps the focus and closes on Escape and on a choice', async ({ page }) => {
+  journey('the menu lists everything, traps the focus and closes on Escape and on a choice', async ({ page }) => {
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Menu' });
     await button.click();
@@ -226,7 +226,7 @@ journey.describe('the theme', () => {
   const paper = 'getComputedStyle(document.documentElement).backgroundColor';
 
   journey(
-    'follows the system until one is chosen, which is remembered before the first paint',
+    'follows the system until one is chosen, which applies before the first paint',
     async ({ page, provoked }) => {
       provoked.push(/ERR_FAILED/);
       await page.goto('/');
@@ -238,7 +238,7 @@ journey.describe('the theme', () => {
       expect(await page.evaluate(paper)).toBe(light);
       await page.getByRole('button', { name: 'Switch between light and dark' }).click();
       expect(await page.evaluate(paper)).toBe(dark);
-      // Without any of the site's code files, only the page's first inline script can have chosen the colours.
+      // Without the site's code files, only the page's first inline script can have set the colours.
       await page.route('**/*.js', (route) => route.abort());
       await page.goto('/help', { waitUntil: 'domcontentloaded' });
       expect(await page.evaluate(paper)).toBe(dark);

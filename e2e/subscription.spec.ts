@@ -7,7 +7,7 @@ import { arrive, newPerson, register } from './people.ts';
 
 type Shop = { address: string; stripe: FakeStripe };
 
-/** A journey on a site of its own that takes payments, beside a fake payment provider. */
+/** A journey on its own site with payments, besides a fake payment provider. */
 const journey = plainJourney.extend<{ baseURL: string }, { shop: Shop }>({
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
@@ -31,12 +31,12 @@ const journey = plainJourney.extend<{ baseURL: string }, { shop: Shop }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ shop }, use) => use(shop.address),
-  // The provider's script comes from the provider, and a declined card is answered with 402.
+  // The provider's script comes from its site, and a declined card is answered with 402.
   provoked: async ({ shop }, use) =>
     use([/status of 401/, /status of 402/, new RegExp(`^Asked another site: ${shop.stripe.url}`)]),
 });
 
-// One site is enough for all of them.
+// One site serves all of them.
 journey.describe.configure({ mode: 'default' });
 
 const person = newPerson('Ada Lovelace');
@@ -93,7 +93,7 @@ journey('from the first limit to Pro and back: subscribe, use, cancel, sign out'
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
-journey('a card that had its free days says what is charged before it is', async ({ page, shop, context }) => {
+journey('a card that has used its trial shows the charge first', async ({ page, shop, context }) => {
   const card = async (button: RegExp) => {
     await page.getByLabel('Card number').fill('4242 4242 4242 1111');
     await page.getByRole('button', { name: button }).click();
@@ -125,7 +125,7 @@ journey('only the subscribe page may load anything from the payment provider', a
   for (const path of ['/', '/pricing', '/account']) expect(await policyOf(path)).not.toContain(shop.stripe.url);
 });
 
-journey('the pricing page shows three plans from the catalogue, the best one marked', async ({ page }) => {
+journey('the pricing page shows three plans from the catalogue, with the best value marked', async ({ page }) => {
   await page.goto('/pricing');
   const plan = (name: string) =>
     page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name, exact: true }) });
@@ -140,7 +140,7 @@ journey('the pricing page shows three plans from the catalogue, the best one mar
   await expect(plan('Pro Annual').getByRole('link')).toHaveAttribute('href', '/subscribe?plan=annual');
 });
 
-journey('who wants to subscribe signs in first and comes back to the same plan', async ({ page }) => {
+journey('subscribing requires signing in and returns to the same plan', async ({ page }) => {
   const buyer = newPerson();
   await register(page, buyer);
   await page.goto('/pricing');
@@ -155,7 +155,7 @@ journey('who wants to subscribe signs in first and comes back to the same plan',
 
 const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: new RegExp(`^${person.username}`) });
 
-/** Noise, which does not get small: more than the free 10 MB. As a file: bytes would go to the browser as text. */
+/** Noise, which does not compress: more than the free 10 MB. As a file: Playwright sends buffers as text. */
 async function largePhoto(file: string): Promise<string> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const photo = await sharp({ create: { width: 2600, height: 2600, channels: 3, background: 'white', noise } })

@@ -10,7 +10,7 @@ const count = (page: Page, name: string) =>
     .getByRole('region', { name: 'Counts' })
     .locator(`xpath=.//dt[normalize-space(text()[1])="${name}"]/following-sibling::dd`);
 
-journey('counts follow the typing', async ({ page }) => {
+journey('counts update while typing', async ({ page }) => {
   await page.goto(path);
   await textArea(page).fill('It was a dark night. Was it?\n\nYes, it was.');
   await expect(count(page, 'Words')).toHaveText('10');
@@ -32,7 +32,7 @@ const scripts = [
   { name: 'Arabic', text: 'مرحبا بالعالم', words: '2', characters: '13' },
   { name: 'an emoji of a family', text: '👩‍👩‍👧‍👦 ok', words: '1', characters: '4' },
 ];
-journey('words and characters are right in every script', async ({ page }) => {
+journey('words and characters are correct in every script', async ({ page }) => {
   await page.goto(path);
   for (const { name, text, words, characters } of scripts) {
     await textArea(page).fill(text);
@@ -41,7 +41,7 @@ journey('words and characters are right in every script', async ({ page }) => {
   }
 });
 
-journey('everything is reached with the keyboard alone, and clearing can be taken back', async ({ page }) => {
+journey('everything is reachable by keyboard, and clearing can be undone', async ({ page }) => {
   await page.goto(path);
   await tabTo(page, 'Your text');
   await page.keyboard.type('one two three');
@@ -64,7 +64,7 @@ journey('everything is reached with the keyboard alone, and clearing can be take
   await expect(page.getByText('5 words left', { exact: true })).toBeVisible();
 });
 
-journey('counts are told once the typing rests, not at every keystroke', async ({ page }) => {
+journey('counts are announced when typing pauses, not at every keystroke', async ({ page }) => {
   await page.goto(path);
   const told = page.getByRole('status').filter({ hasText: 'to read' });
   await told.evaluate((element) => {
@@ -75,11 +75,11 @@ journey('counts are told once the typing rests, not at every keystroke', async (
   const text = 'four words are here';
   await textArea(page).pressSequentially(text);
   await expect(told).toHaveText('4 words, 19 characters, 1 sentence, 1 minute to read');
-  // Once, unless the machine rests between two keys for as long as nobody does.
+  // Once, unless the machine pauses between two keys for as long as nobody does.
   expect(Number(await told.getAttribute('data-changes'))).toBeLessThan(text.length / 2);
 });
 
-journey('the draft is there again after a reload, and gone after clearing', async ({ page }) => {
+journey('the draft survives a reload, and is gone after clearing', async ({ page }) => {
   await page.goto(path);
   await textArea(page).fill('Keep me, please.');
   await page.reload();
@@ -91,34 +91,31 @@ journey('the draft is there again after a reload, and gone after clearing', asyn
   await expect(textArea(page)).toHaveValue('');
 });
 
-journey(
-  'with the network cut it counts, opens files and looks closely, also at a megabyte',
-  async ({ page, context }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await expect.poll(() => page.workers().length).toBe(2);
-    await Promise.all(page.workers().map((worker) => worker.evaluate(() => true)));
-    await context.setOffline(true);
-    const sentence = 'The quick brown fox jumped over the lazy dog.\n\n';
-    const times = Math.ceil(1_000_000 / sentence.length);
-    await page.evaluate(
-      ([sentence, times]) => {
-        const transfer = new DataTransfer();
-        transfer.items.add(new File([sentence.repeat(times).trimEnd()], 'long.txt'));
-        document.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
-      },
-      [sentence, times] as const,
-    );
-    await expect(count(page, 'Words')).toHaveText((times * 9).toLocaleString('en'));
-    await expect(count(page, 'Paragraphs')).toHaveText(times.toLocaleString('en'));
-    await page.getByRole('heading', { name: 'A closer look' }).scrollIntoViewIfNeeded();
-    await expect(page.getByRole('row', { name: /^brown/ })).toContainText(times.toLocaleString('en'));
-    await drop(page, [{ name: 'note.txt', content: strToU8('Dropped without a network') }]);
-    await expect(textArea(page)).toHaveValue('Dropped without a network');
-    await context.setOffline(false);
-  },
-);
+journey('offline, it counts, opens files and analyses, also a megabyte', async ({ page, context }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.workers().length).toBe(2);
+  await Promise.all(page.workers().map((worker) => worker.evaluate(() => true)));
+  await context.setOffline(true);
+  const sentence = 'The quick brown fox jumped over the lazy dog.\n\n';
+  const times = Math.ceil(1_000_000 / sentence.length);
+  await page.evaluate(
+    ([sentence, times]) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([sentence.repeat(times).trimEnd()], 'long.txt'));
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    },
+    [sentence, times] as const,
+  );
+  await expect(count(page, 'Words')).toHaveText((times * 9).toLocaleString('en'));
+  await expect(count(page, 'Paragraphs')).toHaveText(times.toLocaleString('en'));
+  await page.getByRole('heading', { name: 'A closer look' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('row', { name: /^brown/ })).toContainText(times.toLocaleString('en'));
+  await drop(page, [{ name: 'note.txt', content: strToU8('Dropped without a network') }]);
+  await expect(textArea(page)).toHaveValue('Dropped without a network');
+  await context.setOffline(false);
+});
 
-journey('nothing that is typed or opened is sent', async ({ page }) => {
+journey('nothing typed or opened is sent', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.method() !== 'GET' || request.url().includes('secret')) sent.push(request.url());
@@ -152,7 +149,7 @@ journey('files are opened by dropping them and with the button: text, Word, Open
   await expect(textArea(page)).toHaveValue('By the button');
 });
 
-journey('text from a spreadsheet is pasted as text, although its image comes along', async ({ page }) => {
+journey('text from a spreadsheet is pasted as text, although the clipboard also has an image', async ({ page }) => {
   await openPage(page);
   const isTaken = await textArea(page).evaluate((area) => {
     const clipboardData = new DataTransfer();
@@ -164,7 +161,7 @@ journey('text from a spreadsheet is pasted as text, although its image comes alo
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-journey('what cannot be read or is too large says why, and the text stays', async ({ page }) => {
+journey('unreadable and oversized files say why, and the text stays', async ({ page }) => {
   await openPage(page);
   await textArea(page).fill('Still here.');
   await drop(page, [
@@ -190,7 +187,7 @@ journey('what cannot be read or is too large says why, and the text stays', asyn
   await expect(page.getByRole('alert')).toContainText('This file is larger than 50 MB');
 });
 
-journey('a goal shows how far the text is', async ({ page }) => {
+journey('a goal shows its progress', async ({ page }) => {
   await page.goto(path);
   await textArea(page).fill('one two three');
   await page.getByRole('textbox', { name: 'Number' }).fill('5');
@@ -207,7 +204,7 @@ journey('a goal shows how far the text is', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Number' })).toHaveValue('7');
 });
 
-journey('limits of platforms are counted their way', async ({ page }) => {
+journey("platform limits are counted the platform's way", async ({ page }) => {
   await page.goto(path);
   await textArea(page).fill(`${'a'.repeat(200)} https://example.org/${'long/'.repeat(40)} 👍`);
   const posts = page.getByRole('region', { name: 'Posts' });
@@ -216,12 +213,12 @@ journey('limits of platforms are counted their way', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Without 👍, one would hold 160');
 });
 
-journey('a closer look shows keywords, readability and the longest sentence in its place', async ({ page }) => {
+journey('the analysis shows keywords, readability and the longest sentence', async ({ page }) => {
   await page.goto(path);
   const longest = 'The old harbour keeper wrote down every single tide of the harbour in his book.';
   await textArea(page).fill(`It rained. ${longest} The harbour slept.`);
   const panel = page.getByRole('region', { name: 'A closer look' });
-  // It is filled before it is scrolled to.
+  // It is computed before it is scrolled to.
   await expect(panel.getByRole('row', { name: 'harbour 3' })).toBeVisible();
   expect(await page.evaluate('scrollY')).toBe(0);
   await panel.scrollIntoViewIfNeeded();
@@ -249,13 +246,13 @@ journey('full of text it has no barriers and fits a phone', async ({ page }) => 
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });
 
-/** Opens the page and waits until its workers are there, and with them everything else. */
+/** Opens the page and waits until its workers have loaded. */
 async function openPage(page: Page): Promise<void> {
   await page.goto(path);
   await expect.poll(() => page.workers().length).toBe(2);
 }
 
-/** Presses Tab until what has this name has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const target = page.getByLabel(name, { exact: true }).or(page.getByRole('button', { name, exact: true }));
   for (let step = 0; step < 80; step++) {
@@ -265,7 +262,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`'${name}' is not reached with the keyboard.`);
 }
 
-/** Lets files go over the page, as a visitor does. */
+/** Drops files on the page, like a visitor. */
 async function drop(page: Page, files: { name: string; content: Uint8Array }[]): Promise<void> {
   const dropped = files.map(({ name, content }) => ({ name, content: [...content] }));
   await page.evaluate((parts) => {

@@ -23,7 +23,7 @@ import { codeBudget } from './code-budgets.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = resolve(process.argv[2] ?? join(root, 'build'));
-// Put in the target's place only when complete: a build that fails leaves the last good one.
+// Replaces the target only when complete: a failed build leaves the last good one.
 const workshop = join(root, `node_modules/.cache/site-${process.pid}`);
 const client = join(workshop, 'client');
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
@@ -54,7 +54,7 @@ function buildCode(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Makes the pages anew for each plan mode, where the router made them once; nothing else of its work is served. */
+/** Renders the pages for each plan mode, as the router renders them once; nothing else of its output is served. */
 async function renderPages(): Promise<void> {
   const paths = filesIn(client, '**/index.html').map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   const withData = new Set(filesIn(client, '**/*.data').map((file) => `/${file.replace(/\.data$/, '')}`));
@@ -64,11 +64,11 @@ async function renderPages(): Promise<void> {
   );
   const answer = async (path: string): Promise<string> => {
     const response = await handle(new Request(`http://site${path}`));
-    if (!response.ok) fail(`${path}: status ${response.status} while the page was made.`);
+    if (!response.ok) fail(`${path}: status ${response.status} while rendering the page.`);
     return response.text();
   };
   for (const mode of planModes) {
-    // What `planMode()` in src/web/kit/session/plan-mode.ts reads.
+    // Read by `planMode()` in src/web/kit/session/plan-mode.ts.
     Object.assign(globalThis, { sitePlanMode: mode });
     for (const path of paths) {
       const file = path === '/404' ? notFoundFile : join(path, 'index.html');
@@ -120,14 +120,14 @@ function describePages(mode: PlanMode): SiteManifest['pages'][PlanMode] {
   });
 }
 
-/** The texts of the page's inline scripts. Stops the build at anything that the content security policy would refuse. */
+/** The page's inline scripts. Throws on anything the content security policy would refuse. */
 function inlineScripts(file: string, html: string): string[] {
   const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes = '']) => !/\bsrc=|type="application\/ld\+json"/.test(attributes))
     .map(([, , text = '']) => text);
   const withToken = scripts.find((text) => Object.values(siteTokens).some((token) => text.includes(token)));
   if (withToken) {
-    fail(`${file}: an inline script contains a token of src/shared/site-tokens.ts; its hash would not fit any more.`);
+    fail(`${file}: an inline script contains a token of src/shared/site-tokens.ts; its hash would no longer match.`);
   }
   const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
   if (/<style|\sstyle="/.test(markup)) {
@@ -140,12 +140,12 @@ function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-/** The best quality takes 20 s for the 4.6 MB of PDFium and saves 14 % over quality 9, which takes 0.6 s. */
+/** Maximum quality takes 20 s for PDFium's 4.6 MB and saves 14 % over quality 9, which takes 0.6 s. */
 function brotliQuality(content: Buffer): number {
   return content.length > MB ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
-/** Puts a .br and a .gz beside every text file that gets smaller by it; pages are compressed by the server. */
+/** Writes a .br and .gz beside every text file that compresses; the server compresses pages. */
 async function compressFiles(): Promise<void> {
   const files = filesIn(workshop, '{client,pages}/**/*.{js,css,svg,data,ico,json,txt,wasm,webmanifest}').map((file) =>
     join(workshop, file),
@@ -177,7 +177,7 @@ function checkBudgets(): void {
   }
 }
 
-/** How many bytes of script a first visit of the page loads, compressed. */
+/** The script bytes of a page's first visit, compressed. */
 function codeSize(mode: PlanMode, page: string): number {
   const html = readFileSync(join(pagesFolder(mode), page), 'utf8');
   const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => join(client, path)));

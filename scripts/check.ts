@@ -1,4 +1,4 @@
-/** `npm run check`: all that can be said of the code without running it, side by side. */
+/** `npm run check`: all static checks, in parallel. */
 import { checks, runSideBySide } from './stages.ts';
 
 const { failed } = await runSideBySide(checks.map((stage) => [stage]));

@@ -9,8 +9,8 @@ const pageBudget = 116;
 const pages = readPages();
 
 /**
- * How much code, compressed, the first visit of a page may load to show itself, in bytes. Pages of the app that need more
- * say so; a tool never does (decision 0057).
+ * Maximum compressed code of a page's first visit, in bytes. Pages of the app that need more say so; a tool never does
+ * (decision 0057).
  */
 export function codeBudget(path: string): number {
   const isTool = tools.some(({ slug }) => path === `/tools/${slug}`);

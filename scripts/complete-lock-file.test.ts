@@ -11,7 +11,7 @@ import {
 import { root } from './setup/paths.mjs';
 
 describe('missingEntries', () => {
-  test('describes a package by the version its parent names and the machine its name tells', () => {
+  test("describes a package by its parent's version and the platform in its name", () => {
     const packages = {
       'node_modules/codec': {
         version: '2.0.0',
@@ -43,7 +43,7 @@ describe('missingEntries', () => {
 });
 
 describe('correctedEntries', () => {
-  test('tells the address of a package that is wanted by a tag, as its range cannot be checked', () => {
+  test('adds the address of a package requested by a tag, as its range cannot be checked', () => {
     const packages = {
       'node_modules/tracer': { version: '1.0.0', dependencies: { '@old/script': 'latest', codec: '^2.0.0', any: '*' } },
       'node_modules/@old/script': { version: '0.3.1' },
@@ -58,7 +58,7 @@ describe('correctedEntries', () => {
     });
   });
 
-  test('leaves to development what production does not depend on', () => {
+  test('marks as development what production does not depend on', () => {
     const packages = {
       'node_modules/server': { version: '1.0.0', dependencies: { peer: '1' }, optionalDependencies: { native: '1' } },
       'node_modules/runner': { version: '1.0.0', devOptional: true, dependencies: { reporter: '1' } },
@@ -81,7 +81,7 @@ test('every npm can install package-lock.json: after a change of the dependencie
 });
 
 describe('hashes', () => {
-  test('are there for every package that Linux installs on x64 or arm64, and for all that are not optional', () => {
+  test('exist for every package that Linux installs on x64 or arm64, and for all that are not optional', () => {
     const lock = readLock();
     const unchecked = withoutHash(lock).filter((path) => {
       const entry = lock.packages[path];
@@ -90,7 +90,7 @@ describe('hashes', () => {
     expect(unchecked).toEqual([]);
   });
 
-  test('are missed in packages for our machines, and for machines that their entry does not name', () => {
+  test('are required for our platforms, and where the entry names no platform', () => {
     const packages = {
       '': { version: '0.1.0' },
       'node_modules/server': { version: '1.0.0' },

@@ -1,14 +1,14 @@
 /**
  * `npm run complete-lock-file`, after every change of the dependencies.
  *
- * Some packages come with one optional package per kind of machine. When the registry lacks one of them (as mirrors do for
- * those nobody there has asked for), `npm install` leaves it out of package-lock.json, and `npm ci` refuses such a file
- * everywhere. This adds the missing entries: the version its parent names, for the kind of machine its name tells. They have no
- * hash, so whoever installs on such a machine takes what their registry has; each run asks npm for them anew, and a test sees to
- * it that every package for the machines this product is made for has one.
+ * Some packages have one optional package per platform. When the registry lacks one of them (as mirrors do for packages
+ * nobody has requested there), `npm install` leaves it out of package-lock.json, and `npm ci` then refuses the file
+ * everywhere. This adds the missing entries: the parent's version, for the platform in the package's name. They have no hash,
+ * so installing on such a platform trusts the registry; each run asks npm for them again, and a test checks that every
+ * package for our own platforms has a hash.
  *
- * It also writes down two things that Debian's npm 9.2 must not work out for itself (decision 0010): where a package that is
- * wanted by a tag such as `latest` comes from, and that what production merely could use is there for development only.
+ * It also records two things that Debian's npm 9.2 must not work out for itself (decision 0010): the address of packages
+ * requested by a tag such as `latest`, and that optional peers of production belong to development only.
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,11 +31,11 @@ type LockEntry = {
 };
 export type LockFile = { packages: Record<string, LockEntry> };
 
-/** The values npm knows for `os`, `cpu` and `libc`, as they occur in names of packages. */
+/** npm's values for `os`, `cpu` and `libc` that occur in package names. */
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32', 'x64'];
 
-/** The optional packages that the lock file names as dependencies and has no entry for, by their path. */
+/** Optional packages that the lock file lists as dependencies without an entry, by path. */
 export function missingEntries({ packages }: LockFile): Record<string, LockEntry> {
   const missing: Record<string, LockEntry> = {};
   for (const [path, entry] of Object.entries(packages)) {
@@ -47,7 +47,7 @@ export function missingEntries({ packages }: LockFile): Record<string, LockEntry
   return missing;
 }
 
-/** Where Node looks for a package that the one at `path` asks for, nearest first. */
+/** Where Node looks for a package requested by the one at `path`, nearest first. */
 function possiblePaths(path: string, name: string): string[] {
   const folders = path.split(/(?=\/node_modules\/)/);
   return folders
@@ -70,14 +70,13 @@ function describePackage(name: string, version: string, parent: LockEntry): Lock
 }
 
 /**
- * The entries to which something must be added or changed, by their path, as they have to be.
+ * The corrected entries, by path.
  *
- * - A tag is no range: npm 9.2 believes that a package satisfies it only when the entry tells the address (`dep-valid.js` of
- *   its arborist). Otherwise it builds the whole tree anew, and in that tree leaves out the compiled parts of packages that it
- *   installs all the same.
- * - What development installs and an optional peer of production would take, npm marks `devOptional` and installs everywhere:
- *   vitest and drizzle-kit, because better-auth can work with them. No code here gives them to it. Their compiled parts, which
- *   are merely `optional`, go with them.
+ * - A tag is not a range: npm 9.2 accepts a package as satisfying it only when the entry has an address (`dep-valid.js` of
+ * its arborist). Otherwise it rebuilds the whole tree, leaving out the compiled parts of packages it still installs.
+ * - Development packages that are also an optional peer of production are marked `devOptional` by npm and installed
+ * everywhere: vitest and drizzle-kit, because better-auth can use them. We never pass them to it. Their compiled parts,
+ * marked only `optional`, are installed with them.
  */
 export function correctedEntries({ packages }: LockFile): Record<string, LockEntry> {
   const entries = Object.values(packages);
@@ -112,7 +111,7 @@ const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? path;
 const addressOf = (name: string, version = '') =>
   `https://registry.npmjs.org/${name}/-/${name.split('/').at(-1)}-${version}.tgz`;
 
-/** The paths of packages without a hash: nothing tells whether what a registry sends for them is what was meant. */
+/** Paths of packages without a hash: whatever a registry sends for them is accepted. */
 export const withoutHash = ({ packages }: LockFile): string[] =>
   Object.keys(packages).filter((path) => path !== '' && packages[path]?.integrity === undefined);
 
@@ -120,7 +119,7 @@ export const withoutHash = ({ packages }: LockFile): string[] =>
 export const isForOurMachines = ({ os = ['linux'], cpu = ['x64'], libc = ['glibc'] }: LockEntry): boolean =>
   os.includes('linux') && libc.includes('glibc') && (cpu.includes('x64') || cpu.includes('arm64'));
 
-/** The lock file as npm writes it when it looks for the packages without a hash again: with those that its registry has by now. */
+/** The lock file as npm writes it when it looks up the packages without a hash again. */
 function askAgain(lock: LockFile): LockFile {
   const folder = mkdtempSync(join(tmpdir(), 'lock-file-'));
   const path = join(folder, 'package-lock.json');
@@ -131,14 +130,14 @@ function askAgain(lock: LockFile): LockFile {
     writeFileSync(path, JSON.stringify({ ...lock, packages: Object.fromEntries(known) }));
     const options = ['--package-lock-only', '--ignore-scripts', '--loglevel=error'];
     const { status } = spawnSync('npm', ['install', ...options], { cwd: folder, stdio: 'inherit' });
-    if (status !== 0) throw new Error('npm could not complete the lock file; its own words are above.');
+    if (status !== 0) throw new Error('npm could not complete the lock file; its output is above.');
     return JSON.parse(readFileSync(path, 'utf8')) as LockFile;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-/** Twice: what is added depends on what was corrected, and may need correcting itself. */
+/** Twice, because added entries may need correction, too. */
 function complete(lock: LockFile): LockFile {
   let { packages } = lock;
   for (let round = 0; round < 2; round++) {

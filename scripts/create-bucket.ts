@@ -1,4 +1,4 @@
-/** Makes the bucket that STORAGE_URL names, unless it is there already: `compose.yaml` runs it before the application. */
+/** Creates the bucket of STORAGE_URL if missing: `compose.yaml` runs it before the application. */
 import { CreateBucketCommand, HeadBucketCommand } from '@aws-sdk/client-s3';
 import { readFrom } from '../src/platform/config/config.ts';
 import { processEnvironment } from '../src/platform/config/environment.ts';

@@ -10,10 +10,10 @@ import { packages, root } from './setup/paths.mjs';
 
 const notCopied = ['.git', '.react-router', 'build', 'coverage', 'data', 'node_modules', 'test-results'];
 
-/** Building the site and checking all types take half a minute each on idle cores. */
+/** Building the site and checking types take half a minute each on idle cores. */
 const allChecksMs = 10 * MINUTE_MS;
 
-/** The shortest and the longest are there because lines break by length, and no formatter is at hand. */
+/** The shortest and longest names: lines wrap by length, and no formatter is installed. */
 const names = ['crop-photo', 'x', 'abcdefghij-abcdefghij-abcdefghij'];
 
 const aboutPage = `import type { SitePage } from '../../../catalog/site-page.ts';
@@ -35,10 +35,10 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true }));
 
 describe('npm run create-tool', () => {
-  test('makes a tool with the packages of `npm start` alone, and edits nothing but the indexes', {
+  test('makes a tool with only the packages of `npm start`, and edits nothing but the indexes', {
     timeout: allChecksMs,
   }, async () => {
-    // A page besides, since the site is built here anyway.
+    // Adds a page, too, since the site is built here anyway.
     writeFileSync(join(copy, 'src/web/app/pages/about-us.page.tsx'), aboutPage);
     const before = readSources();
     installPackages({ development: false });
@@ -56,7 +56,7 @@ describe('npm run create-tool', () => {
     expect(edited.filter((path) => !/^src\/(tools\/[a-z]+|web\/app\/pages)\.index\.(ts|svg)$/.test(path))).toEqual([]);
   });
 
-  test('has built the page, and the tool answers', { timeout: allChecksMs }, async () => {
+  test('builds the page, and the tool answers', { timeout: allChecksMs }, async () => {
     const database = await createTestDatabase();
     const server = await startSampleServer({ DATABASE_URL: database.url }, join(copy, 'src/main.ts'));
     try {
@@ -64,7 +64,7 @@ describe('npm run create-tool', () => {
       expect(page.status).toBe(200);
       expect(await page.text()).toContain('<title>Crop Photo · Satchel</title>');
 
-      // The file of a page is all it takes: the route is there, and the footer lists it.
+      // The page's file is enough: the route exists, and the footer lists it.
       const about = await fetch(`${server.url}/about-us`);
       expect(about.status).toBe(200);
       expect(await about.text()).toMatch(/<footer[\s\S]+<a[^>]+href="\/about-us"/);
@@ -83,7 +83,7 @@ describe('npm run create-tool', () => {
     }
   });
 
-  test('keeps what every tool keeps, and passes every check', { timeout: allChecksMs }, async () => {
+  test('passes the conformance tests and every check', { timeout: allChecksMs }, async () => {
     installPackages({ development: true });
     await succeed('biome', 'check', ...names.map((name) => `src/tools/${name}`));
     await succeed('node', 'scripts/index-tools.ts', '--check');
@@ -93,9 +93,9 @@ describe('npm run create-tool', () => {
   });
 
   test.each([
-    ['Crop Photo', /small letters, digits and single dashes/],
-    ['../crop', /small letters, digits and single dashes/],
-    ['', /small letters, digits and single dashes/],
+    ['Crop Photo', /lower-case letters, digits and single dashes/],
+    ['../crop', /lower-case letters, digits and single dashes/],
+    ['', /lower-case letters, digits and single dashes/],
     ['image-compressor', /There is a tool image-compressor already/],
     ['a-tool-with-a-name-that-no-menu-can-show', /at most 32 characters/],
   ])('refuses the name "%s" with a sentence', async (name, sentence) => {
@@ -129,8 +129,8 @@ function copyProject(): string {
 }
 
 /**
- * Puts the project's packages into the copy, those for development only when asked for. Not as symbolic links: confined programs
- * see the copy alone.
+ * Copies the project's packages, those for development only on request. Not as symbolic links: confined programs see only the
+ * copy.
  */
 function installPackages({ development }: { development: boolean }): void {
   const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
@@ -142,7 +142,7 @@ function installPackages({ development }: { development: boolean }): void {
   );
   const how = statSync(root).dev === statSync(copy).dev ? '--link' : '--reflink=auto';
   execFileSync('cp', ['--archive', how, '--parents', ...missing, copy], { cwd: root });
-  // What the compiler knows of all other files, so that it reads only what is new.
+  // The compiler's cache of all other files, so that it checks only what is new.
   const knownTypes = 'node_modules/.cache/types';
   if (development && isThere(join(root, knownTypes))) {
     cpSync(join(root, knownTypes), join(copy, knownTypes), { recursive: true, preserveTimestamps: true });
@@ -152,7 +152,7 @@ function installPackages({ development }: { development: boolean }): void {
 const isTopLevel = (path: string): boolean => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path);
 const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Every file of the copy that would be committed, by its path. */
+/** Every file of the copy that would be committed, by path. */
 function readSources(): Map<string, string> {
   const files = readdirSync(copy, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 /**
- * `npm run create-tool crop-pdf` makes src/tools/crop-pdf with a tool that works as it is (a definition, a run, a page, a test
- * and a fixture) and builds the site with it. Fill them with yours; nothing else has to be edited. It needs only the packages that `npm start` installs: the
- * templates are formatted for names of every length, so that no formatter has to run.
+ * `npm run create-tool crop-pdf` makes src/tools/crop-pdf with a working tool (a definition, a run, a page, a test and a
+ * fixture) and builds the site with it. Replace their content with yours; nothing else needs editing. It needs only the
+ * packages of `npm start`: the templates are formatted for names of every length, so that no formatter has to run.
  */
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -12,13 +12,13 @@ import { buildSiteIfChanged } from './setup/site.ts';
 const templates = join(root, 'scripts/tool-template');
 const templateEnding = '.template';
 const slugPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
-// The longest name that menus show.
+// The longest name that fits the menus.
 const maxNameLength = 32;
 
-/** Why this cannot be the name of a new tool, as a sentence; undefined when it can. */
+/** Why this is not a valid name for a new tool; undefined when it is. */
 function objectionTo(slug: string): string | undefined {
   if (!slugPattern.test(slug)) {
-    return 'Name the tool in small letters, digits and single dashes, as in: npm run create-tool crop-pdf';
+    return 'Name the tool in lower-case letters, digits and single dashes, as in: npm run create-tool crop-pdf';
   }
   if (slug.length > maxNameLength) return `A tool's name has at most ${maxNameLength} characters.`;
   if (existsSync(join(root, 'src/tools', slug))) return `There is a tool ${slug} already.`;
@@ -62,5 +62,5 @@ if (import.meta.main) {
   await writeIndexes();
   if (!buildSiteIfChanged()) process.exit(1);
   console.log(`\nIt works already: \`npm start\` shows it at /tools/${slugs[0]}. Restart it if it is running.`);
-  console.log('`npm run dev` takes up your changes as you make them, `npm test` looks everything over.');
+  console.log('`npm run dev` applies your changes as you make them, `npm test` checks everything.');
 }

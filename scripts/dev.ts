@@ -1,4 +1,4 @@
-/** `npm run dev`: the server starts anew when its code changes; pages change in the open browser. */
+/** `npm run dev`: the server restarts when its code changes; pages update in the browser. */
 
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { buildSiteIfChanged } from './setup/site.ts';
 import { installSystemPackages } from './setup/system-packages.ts';
 
 installSystemPackages(systemPackages);
-// The server wants a built site; while developing, the pages come from Vite, so an old one will do.
+// The server needs a built site, but Vite serves the pages during development, so an old build will do.
 if (!existsSync(join(root, 'build/site.json')) && !buildSiteIfChanged()) process.exit(1);
 
 const router = join(createRequire(import.meta.url).resolve('@react-router/dev/package.json'), '../bin.cjs');
@@ -31,5 +31,5 @@ function stop(): void {
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
 stopWithParent(stop);
-// Half of it is of no use.
+// One without the other is useless.
 for (const child of children) child.on('exit', stop);

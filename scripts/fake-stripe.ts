@@ -1,5 +1,5 @@
 /**
- * A payment provider on this machine, for development without a Stripe account (src/testing/fake-stripe).
+ * A local payment provider, for development without a Stripe account (src/testing/fake-stripe).
  *
  *   npm run fake-stripe                                   on port 12111, for a site on http://127.0.0.1:3000
  *   npm run fake-stripe -- 12222 http://127.0.0.1:3001    on another port, for a site elsewhere
@@ -20,7 +20,7 @@ console.log(`A fake payment provider answers at ${url}. Start the site with:
 STRIPE_SECRET_KEY=sk_test_fake STRIPE_PUBLISHABLE_KEY=pk_test_fake STRIPE_WEBHOOK_SECRET=${secret} \\
 STRIPE_API_URL=${url} STRIPE_JS_URL=${url}/stripe.js npm start
 
-Cards: 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 can be saved but not charged.
+Cards: 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined, 4000 0000 0000 0341 can be saved but not charged.
 Other numbers of 16 digits are other cards: each has one free trial.
 Let a month pass:      curl -d seconds=2678400 ${url}/test/advance
 Let all cards fail:    curl -d fail=true ${url}/test/cards

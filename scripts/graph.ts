@@ -1,4 +1,4 @@
-/** `npm run graph`: the floors of the house, and which rooms import which, as scripts/floors/floors.test.ts sees them. */
+/** `npm run graph`: the floors, and which rooms import which, as in scripts/floors/floors.test.ts. */
 import { countArrows, floorOf, floors, roomOf } from './floors/floors.ts';
 import { readImports } from './floors/import-graph.ts';
 import { root } from './setup/paths.mjs';

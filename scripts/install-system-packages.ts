@@ -1,4 +1,4 @@
-/** Installs the programs that engines use, for an image that is being built. Exits with 1 when one is still missing. */
+/** Installs the engines' programs while building an image. Exits with 1 when one is still missing. */
 import { systemPackages } from '../src/tools/packages.index.ts';
 import { installSystemPackages } from './setup/system-packages.ts';
 

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The roles of files that run on the server only (`<folder>.<role>.ts`). */
+/** Roles of server-only files (`<folder>.<role>.ts`). */
 const serverRoles = ['run', 'routes', 'usecases', 'repository', 'tables', 'errors', 'config', 'job'];
 const serverFolders = ['src/platform/', 'src/processes/', 'src/engines/', 'scripts/', 'bench/'];
 const serverFiles = [
@@ -14,21 +14,22 @@ const serverFiles = [
 ];
 
 /**
- * Why a module may not be in the browser's code, or undefined when it may.
+ * Why a module must not be in browser code; undefined when it may.
  *
- * @param path the module's path from the project's folder, with forward slashes.
+ * @param path the module's path relative to the project, with forward slashes
  */
 export function whyServerOnly(path: string): string | undefined {
-  if (path.startsWith('node:') || path.includes('__vite-browser-external')) return 'it is a module of Node';
+  if (path.startsWith('node:') || path.includes('__vite-browser-external')) return 'it is a Node module';
   if (serverFolders.some((folder) => path.startsWith(folder))) return 'its folder is server code';
   if (serverFiles.includes(path)) return 'it is server code';
   const role = /^src\/.+\.([a-z]+)\.tsx?$/.exec(path)?.[1];
   if (role !== undefined && serverRoles.includes(role)) return `files with the role .${role} are server code`;
-  if (path.startsWith('src/modules/') && role !== 'contract') return 'of a module the browser sees only its .contract';
+  if (path.startsWith('src/modules/') && role !== 'contract')
+    return 'the browser may only see the .contract of a module';
   return undefined;
 }
 
-/** Fails the build when any server code would be sent to browsers. */
+/** Fails the build when server code would be sent to browsers. */
 export function refuseServerCode(): Plugin {
   let root = '';
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pageLinks, pagesFolder, readHandle, readPages } from './site-pages.ts';
 
-test('a new page is one file, and joins the routes and menus by what it says of itself', () => {
+test('a new page is one file, added to routes and menus by its handle', () => {
   const folder = mkdtempSync(join(tmpdir(), 'satchel-pages-'));
   try {
     cpSync(pagesFolder, folder, { recursive: true });
@@ -39,13 +39,13 @@ export default function AboutUsPage() {
 });
 
 test.each([
-  ['says nothing of itself', 'export default () => <h1>About</h1>;'],
-  ['has no address', "export const handle = { listed: { in: ['footer'], name: 'About', rank: 1 } };"],
+  ['has no handle', 'export default () => <h1>About</h1>;'],
+  ['has no path', "export const handle = { listed: { in: ['footer'], name: 'About', rank: 1 } };"],
 ])('a page that %s is refused by its name', (_case, source) => {
-  expect(() => readHandle('about.page.tsx', source)).toThrow('about.page.tsx: must export what it says of itself');
+  expect(() => readHandle('about.page.tsx', source)).toThrow('about.page.tsx: must export a handle');
 });
 
-test('no two pages have the same address', () => {
+test('no two pages have the same path', () => {
   const paths = readPages().map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

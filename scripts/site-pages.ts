@@ -8,18 +8,16 @@ export const pagesFolder = join(import.meta.dirname, '../src/web/app/pages');
 /** A page and its file, relative to `src/web/app`: 'pages/pricing.page.tsx'. */
 export type PageFile = SitePage & { file: string };
 
-/** Every page of the app, by its file's name. Tools have pages of their own. */
+/** Every page of the app, by file name. Tools have pages of their own. */
 export const readPages = (folder: string = pagesFolder): PageFile[] =>
   globSync('*.page.tsx', { cwd: folder })
     .sort()
     .map((file) => ({ file: `pages/${file}`, ...readHandle(file, readFileSync(join(folder, file), 'utf8')) }));
 
-/** What the page says of itself. Read from the source: importing a page would need a browser. */
+/** A page's handle, read from the source: importing a page would need a browser. */
 export function readHandle(file: string, source: string): SitePage {
   const refuse = (): never => {
-    throw new Error(
-      `${file}: must export what it says of itself: export const handle = { path: '/about' } satisfies SitePage;`,
-    );
+    throw new Error(`${file}: must export a handle: export const handle = { path: '/about' } satisfies SitePage;`);
   };
   const { program } = parseSync(file, source);
   for (const statement of program.body) {
@@ -34,7 +32,7 @@ export function readHandle(file: string, source: string): SitePage {
   return refuse();
 }
 
-/** The links of all menus, in their order. */
+/** The links of all menus, in order. */
 export const pageLinks = (pages: readonly PageFile[]): PageLink[] =>
   pages
     .flatMap(({ path, listed }) => (listed ? [{ path, ...listed }] : []))

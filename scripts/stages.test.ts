@@ -20,7 +20,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('every stage runs, whatever fails before it or beside it, and a failed command counts as one test', async () => {
+test('every stage runs, even when others fail, and a failed command counts as one test', async () => {
   const missing: Stage = { title: 'missing', command: ['no-such-program'] };
   const counts = await runSideBySide([[stage('failing', 'process.exit(3)'), stage('next', '')], [missing]]);
   expect(counts).toEqual({ ...noTests, failed: 2 });
@@ -29,7 +29,7 @@ test('every stage runs, whatever fails before it or beside it, and a failed comm
   expect(printed()).toMatch(/ENOENT[\s\S]*missing: FAILED/);
 });
 
-test('what a stage says beside others is printed in one piece', async () => {
+test('the output of parallel stages is printed stage by stage', async () => {
   const talk = (word: string) => `console.log('${word} 1'); setTimeout(() => console.error('${word} 2'), 50)`;
   await runSideBySide([[stage('one', talk('one'))], [stage('other', talk('other'))]]);
   expect(printed()).toContain('=== one ===\none 1\none 2\n');

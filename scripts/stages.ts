@@ -9,7 +9,7 @@ export type Stage = {
   title: string;
   command: readonly string[];
   environment?: Record<string, string>;
-  /** Reads the counts from the report that the command wrote. Without one, the stage counts only when it fails. */
+  /** Reads the counts from the command's report. Without one, the stage only counts when it fails. */
   report?: { file: string; count: (report: unknown) => Counts };
 };
 
@@ -22,7 +22,7 @@ export const checks: readonly Stage[] = [
   { title: 'unused code', command: ['knip'] },
 ];
 
-/** Runs all stages one after the other, also when some fail, and counts their tests. */
+/** Runs all stages in order, even when some fail, and counts their tests. */
 export async function runInTurn(stages: readonly Stage[]): Promise<Counts> {
   let counts = noTests;
   for (const stage of stages) {
@@ -33,7 +33,7 @@ export async function runInTurn(stages: readonly Stage[]): Promise<Counts> {
   return counts;
 }
 
-/** Runs rows of stages side by side. What a stage says is printed in one piece when it ends. */
+/** Runs sequences of stages in parallel. A stage's output is printed in one piece when it ends. */
 export async function runSideBySide(rows: readonly (readonly Stage[])[]): Promise<Counts> {
   const counts = await Promise.all(
     rows.map(async (stages) => {
@@ -56,7 +56,7 @@ export async function runSideBySide(rows: readonly (readonly Stage[])[]): Promis
 
 type Started = { child: ChildProcess; ended: Promise<boolean>; at: number };
 
-/** `ended` says whether it succeeded. */
+/** `ended` is whether it succeeded. */
 function start({ command, environment }: Stage, output: 'inherit' | 'pipe'): Started {
   const [program = '', ...args] = command;
   const child = spawn(program, args, {

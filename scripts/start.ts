@@ -9,7 +9,7 @@ import { installSystemPackages } from './setup/system-packages.ts';
 stopWithParent(() => process.kill(process.pid, 'SIGTERM'));
 installSystemPackages(systemPackages);
 if (!buildSiteIfChanged()) process.exit(1);
-// A fifth of the time to start is compiling what was compiled the last time; the processes that are started from here save it, too.
+// A fifth of the start is recompiling what was compiled last time; child processes save it, too.
 process.env.NODE_COMPILE_CACHE = join(memory, 'compiled');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);
 await import('../src/main.ts');

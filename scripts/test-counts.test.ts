@@ -12,7 +12,7 @@ test('skipped tests are named when there are any', () => {
   expect(describeCounts(counts)).toBe('tests: 1 passed, 2 failed, 4 skipped');
 });
 
-test('a browser test that passed only when it was repeated has failed', () => {
+test('a browser test that passed only on a retry has failed', () => {
   const counts = countPlaywright({ stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 0 } });
   expect(describeCounts(counts)).toBe('tests: 1 passed, 1 failed');
 });

@@ -20,7 +20,7 @@ const vitestReport = z.object({
   numTodoTests: z.number(),
 });
 
-/** Counts what Vitest's JSON reporter wrote. */
+/** Counts the tests in a report of Vitest's JSON reporter. */
 export function countVitest(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = vitestReport.parse(report);
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
@@ -30,7 +30,7 @@ const playwrightReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number(), skipped: z.number() }),
 });
 
-/** Counts what Playwright's JSON reporter wrote. A test that passed only when it was repeated has failed. */
+/** Counts the tests in a report of Playwright's JSON reporter. A test that passed only on a retry has failed. */
 export function countPlaywright(report: unknown): Counts {
   const { expected, unexpected, flaky, skipped } = playwrightReport.parse(report).stats;
   return { passed: expected, failed: unexpected + flaky, skipped };

@@ -1,4 +1,4 @@
-// `npm test`. Runs on every Node since 18 and goes on with Node 26.
+// `npm test`. Runs on Node 18 and later, and continues with Node 26.
 import { handOverToNewNode, isNewNode } from './setup/new-node.mjs';
 import { installNpmPackages } from './setup/npm-packages.mjs';
 

@@ -12,7 +12,7 @@ import { installSystemPackages, type NeededPackage } from './setup/system-packag
 import { checks, runInTurn, runSideBySide, type Stage } from './stages.ts';
 import { addCounts, type Counts, countPlaywright, countVitest, describeCounts } from './test-counts.ts';
 
-// Fonts are no program; the package is there when its folder is.
+// Fonts have no program to look for; the package is there when its folder is.
 const browserPackages: readonly NeededPackage[] = [
   { package: 'chromium-headless-shell', command: 'chromium-headless-shell', purpose: 'the browser tests', tools: [] },
   {
@@ -62,7 +62,7 @@ async function runOne(name: string, files: readonly string[]): Promise<Counts> {
 }
 
 async function runAll(): Promise<Counts> {
-  // The build, the checks and the unit tests each leave a core idle at times; the others use two.
+  // The build, the checks and the unit tests leave a core idle at times; the others use two.
   const first = await runSideBySide([[site, ...checks], [unit]]);
   return addCounts(first, await runInTurn([integration, browser]));
 }

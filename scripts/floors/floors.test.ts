@@ -7,15 +7,15 @@ import { findImports, readImports } from './import-graph.ts';
 
 const imports = readImports(root);
 
-test('every file imports only what its floor may know', () => {
+test('every file imports only from floors it may know', () => {
   expect(imports.map(judge).filter((sentence) => sentence !== undefined)).toEqual([]);
 });
 
-test('no two rooms import each other, not even around a corner', () => {
+test('no rooms import each other, directly or in a circle', () => {
   expect(findCircle(countArrows(imports))).toBeUndefined();
 });
 
-test('no file below the tools names one', () => {
+test('no file below the tools names a tool', () => {
   const slugs = globSync('src/tools/*/*.tool.ts', { cwd: root }).map((file) => basename(dirname(file)));
   expect(slugs).toContain('pdf-merger');
   const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
@@ -35,7 +35,7 @@ test.each([
   expect(findSlugs('src/web/app/home/offers.ts', source, ['pdf-merger'])).toBeUndefined();
 });
 
-test('the house is read whole', () => {
+test('the import graph is complete', () => {
   expect(imports.length).toBeGreaterThan(4000);
   for (const floor of ['platform', 'engines', 'catalog', 'modules', 'tools', 'kit', 'app', 'wiring']) {
     expect(imports.some(({ from }) => floorOf(from).name === floor)).toBe(true);
@@ -53,7 +53,7 @@ test.each([
     'an engine a module',
     'engines/ocr/ocr-engine.ts',
     'modules/jobs/jobs.usecases.ts',
-    'Engines do work for whoever asks',
+    'Engines do not know their callers',
   ],
   ['a module a tool', 'modules/health/health.routes.ts', 'tools/pdf-merger/pdf-merger.tool.ts', 'never a given tool'],
   ['a module the registry', 'modules/health/health.routes.ts', 'tools/tools.index.ts', 'never a given tool'],
@@ -74,7 +74,7 @@ test.each([
     'a contract the server',
     'modules/jobs/jobs.contract.ts',
     'modules/jobs/jobs.usecases.ts',
-    'A contract is read by the browser',
+    'The browser reads contracts',
   ],
   [
     'a tool the inside of an engine',
@@ -87,7 +87,7 @@ test.each([
   expect(judge({ from: `src/${from}`, to: `src/${to}` })).toContain(advice);
 });
 
-test('imports are found however they are written, types and workers too', () => {
+test('all forms of imports are found, including types and workers', () => {
   const source = [
     "import { a } from './a.ts';",
     "import type { B } from '../b.ts';",
@@ -105,7 +105,7 @@ test('imports are found however they are written, types and workers too', () => 
   ]);
 });
 
-test('a circle is found around a corner', () => {
+test('indirect circles are found', () => {
   const arrows = countArrows([
     { from: 'src/modules/jobs/a.ts', to: 'src/modules/files/b.ts' },
     { from: 'src/modules/files/b.ts', to: 'src/modules/plans/c.ts' },

@@ -1,16 +1,16 @@
 import type { Import } from './import-graph.ts';
 
-/** The floors of the house, from the ground up. A file may import from its own floor, and from those its floor names in `on`. */
+/** The floors of the code, from the ground up. A file may import from its own floor and those listed in `on`. */
 type Floor = {
   name: string;
-  /** Paths below `src` that belong to it. */
+  /** Paths below `src` on this floor. */
   holds: RegExp;
   on: readonly string[];
-  /** Why an import from above is wrong, and where the code belongs instead. */
+  /** The sentence for an import that is not allowed: where the code belongs instead. */
   advice: string;
-  /** What of it the floors above may import; all of it when left out. Only the wiring sees everything. */
+  /** What other floors may import of it; all of it by default. Only the wiring sees everything. */
   door?: RegExp;
-  /** Its folders do not import each other at all, and why. */
+  /** Its folders must not import each other, for this reason. */
   separateRooms?: string;
 };
 
@@ -22,13 +22,13 @@ export const floors: readonly Floor[] = [
     holds: /^shared\//,
     on: [],
     advice:
-      'Shared code knows nothing else of the product. Hand in what it needs, or move it up to the floor that uses it.',
+      'Shared code knows nothing else of the product. Pass in what it needs, or move it up to the floor that uses it.',
   },
   {
     name: 'platform',
     holds: /^platform\//,
     on: ['shared'],
-    advice: 'Plumbing knows nothing of what flows through it. Hand in what it needs from src/open-services.ts.',
+    advice: 'Plumbing knows nothing of what flows through it. Pass in what it needs from src/open-services.ts.',
   },
   {
     name: 'pdf',
@@ -42,52 +42,51 @@ export const floors: readonly Floor[] = [
     on: ['shared', 'platform', 'pdf'],
     door: /(engines|-capabilities|sniff-type)\.ts$/,
     advice:
-      'Engines do work for whoever asks. Hand in what they need as an argument, or as a capability from src/open-services.ts.',
+      'Engines do not know their callers. Pass in what they need as an argument, or as a capability from src/open-services.ts.',
   },
   {
     name: 'catalog',
     holds: /^catalog\//,
     on: ['shared', 'engines'],
-    advice: 'The catalog says what a tool is, and knows no tool. Derive it from the definitions that are handed in.',
+    advice: 'The catalog says what a tool is, and knows no tool. Derive it from the definitions passed in.',
   },
   {
     name: 'contracts',
     holds: contracts,
     on: ['shared', 'pdf', 'catalog'],
-    advice:
-      'A contract is read by the browser, too: only types, schemas and pure code. Move what both need to src/shared.',
+    advice: 'The browser reads contracts, too: only types, schemas and pure code. Move what both need to src/shared.',
   },
   {
     name: 'modules',
     holds: /^modules\//,
     on: ['shared', 'platform', 'pdf', 'engines', 'catalog', 'contracts'],
-    advice: 'Modules know what a tool is (src/catalog), never a given tool: the tools are handed in by src/compose.ts.',
+    advice: 'Modules know what a tool is (src/catalog), never a given tool: src/compose.ts passes the tools in.',
   },
   {
     name: 'kit',
     holds: /^web\/kit\//,
     on: ['shared', 'pdf', 'catalog', 'contracts', 'indexes'],
-    advice: 'The kit serves every page and knows none. Move the code to src/web/app, or hand in what it needs.',
+    advice: 'The kit serves every page and knows none. Move the code to src/web/app, or pass in what it needs.',
   },
   {
-    // They hold every tool of the registry to what the rest of the house promises.
+    // They hold every tool in the registry to the promises of the rest of the code.
     name: 'conformance',
     holds: /^tools\/[^/]+\.test\.ts$/,
     on: ['shared', 'engines', 'catalog', 'contracts', 'modules', 'indexes', 'wiring'],
-    advice: 'Conformance tests look at all tools alike.',
+    advice: 'Conformance tests treat all tools alike.',
   },
   {
     name: 'indexes',
     holds: /^tools\/[^/]+\.index\.(ts|svg)$/,
     on: ['catalog', 'tools'],
-    advice: 'The indexes are written by scripts/index-tools.ts.',
+    advice: 'scripts/index-tools.ts writes the indexes.',
   },
   {
     name: 'tools',
     holds: /^tools\//,
     on: ['shared', 'pdf', 'engines', 'catalog', 'contracts', 'kit', 'indexes'],
     advice:
-      'A tool sees engines, the catalog, contracts and the kit. What it needs of a module comes with its run or its call.',
+      'A tool sees engines, the catalog, contracts and the kit. What it needs from a module is passed to its run or comes with its call.',
     separateRooms: 'Tools do not know each other. Move what both need to an engine, to src/web/kit or to src/shared.',
   },
   {
@@ -105,7 +104,7 @@ export const floors: readonly Floor[] = [
   },
 ];
 
-/** Tests, and what serves only them, set their scene with src/testing and with any tool's fixtures. */
+/** Tests and test helpers may use src/testing and any tool's fixtures. */
 const isTest = (path: string): boolean => /\.(int\.)?test\.tsx?$|\.suite\.ts$|\/(test|sample)-[^/]+\.ts$/.test(path);
 const isForTests = (path: string): boolean => /^src\/testing\/|\/fixtures\//.test(path);
 
@@ -116,13 +115,13 @@ export function floorOf(path: string): Floor {
   return floor;
 }
 
-/** The folder on its floor that a file belongs to, or the file itself where it lies beside the folders: 'modules/jobs'. */
+/** A file's folder on its floor, or the file itself when it is in none: 'modules/jobs'. */
 export function roomOf(path: string): string {
   const parts = path.replace(/^src\//, '').split('/');
   return parts.slice(0, parts[0] === 'web' ? 3 : 2).join('/');
 }
 
-/** What is wrong with an import, as a sentence that says where the code belongs; undefined when nothing is. */
+/** The problem with an import, and where the code belongs; undefined when it is allowed. */
 export function judge({ from, to }: Import): string | undefined {
   const [floor, target] = [floorOf(from), floorOf(to)];
   if (isTest(from) && isForTests(to)) return undefined;
@@ -135,13 +134,13 @@ export function judge({ from, to }: Import): string | undefined {
   return isBehindDoor ? says(`Of ${target.name}, other floors see only ${target.door}.`) : undefined;
 }
 
-/** Floors that no given tool is known on: those that do not see the tools' folders. */
+/** Floors that do not see the tools' folders must not name a tool. */
 const isBelowTools = ({ name, on }: Floor): boolean =>
   !['tools', 'indexes', 'conformance'].includes(name) && !on.includes('tools');
 
 /**
- * Tools that a file below their floor names in its code, by slug, as a sentence that says what to do instead; undefined when it
- * names none. Comments may give examples.
+ * The tools that a file below their floor names in its code, by slug, as a sentence with advice; undefined when there are
+ * none. Comments may give examples.
  */
 export function findSlugs(path: string, source: string, slugs: readonly string[]): string | undefined {
   if (isTest(path) || !isBelowTools(floorOf(path))) return undefined;
@@ -149,12 +148,12 @@ export function findSlugs(path: string, source: string, slugs: readonly string[]
     source.replaceAll(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g, '').match(/'[^'\n]*'|"[^"\n]*"|`[^`]*`/g) ?? [];
   const named = slugs.filter((slug) => strings.some((text) => new RegExp(`(?<![\\w-])${slug}(?![\\w-])`).test(text)));
   if (named.length === 0) return undefined;
-  return `${path} names ${named.join(' and ')}. Let tools say of themselves what this needs to know, in a field of their definition.`;
+  return `${path} names ${named.join(' and ')}. Let tools declare what this needs, in a field of their definition.`;
 }
 
 const isFile = (room: string): boolean => /\.\w+$/.test(room);
 
-/** How often each room imports each other room, tests left out: 'modules/jobs' → 'modules/files' → 7. */
+/** How often each room imports each other room, without tests: 'modules/jobs' → 'modules/files' → 7. */
 export function countArrows(imports: readonly Import[]): Map<string, Map<string, number>> {
   const arrows = new Map<string, Map<string, number>>();
   for (const { from, to } of imports) {
@@ -167,8 +166,8 @@ export function countArrows(imports: readonly Import[]): Map<string, Map<string,
 }
 
 /**
- * Rooms that import each other in a circle: ['modules/jobs', 'modules/files', 'modules/jobs']. Undefined when none do. Files that
- * lie beside the rooms list what is in them, and are no rooms.
+ * Rooms that import each other in a circle: ['modules/jobs', 'modules/files', 'modules/jobs']. Undefined when none do. Files
+ * beside the rooms list their content and do not count.
  */
 export function findCircle(arrows: ReadonlyMap<string, ReadonlyMap<string, number>>): string[] | undefined {
   const done = new Set<string>();

@@ -1,4 +1,4 @@
-// Runs on every Node since 18: the machine's own one starts the setup.
+// Runs on Node 18 and later: the machine's own Node starts the setup.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +32,7 @@ export function installDebianPackages(names, announce) {
     const [command = aptGet, ...rest] = [...right, 'env', 'DEBIAN_FRONTEND=noninteractive', aptGet, ...args];
     return spawnSync(command, rest, { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' });
   };
-  // A machine without package lists (a fresh container) fails the first time; with them, no update is needed.
+  // A machine without package lists (a fresh container) fails the first time; otherwise no update is needed.
   if (run([...installArguments, ...names]).status === 0) return 'installed';
   run(['update', '-qq']);
   const second = run([...installArguments, ...names]);

@@ -1,5 +1,5 @@
-// Node 26 needs libatomic.so.1, which a minimal Debian lacks. It must be there before npm runs the packages' scripts.
-// Where it may not be installed, a copy of it stands beside the packages, and a wrapper script stands for Node.
+// Node 26 needs libatomic.so.1, which a minimal Debian lacks. It must be present before npm runs the packages' scripts. Where
+// it cannot be installed, a copy is put beside the packages, and a wrapper script replaces Node.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { installCommand, installDebianPackages, unpackDebianPackage } from './apt.mjs';
@@ -32,7 +32,7 @@ export function provideAtomicLibrary() {
     );
     return nothing;
   }
-  console.log(`Node 26 needs ${library}. Without the right to install it, a copy beside the npm packages is used.`);
+  console.log(`Node 26 needs ${library}. It cannot be installed here, so a copy beside the npm packages is used.`);
   const folder = join(unpacked, 'usr/lib', triplet);
   process.env.LD_LIBRARY_PATH = folder;
   return () => {
@@ -44,7 +44,7 @@ export function provideAtomicLibrary() {
   };
 }
 
-/** npm, and everything else that looks for `node`, finds this script. */
+/** npm and everything else that looks for `node` finds this script. */
 function wrapNode() {
   rmSync(newNode);
   writeFileSync(

@@ -18,8 +18,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('a command that is handed over to the new Node', () => {
-  // What every such command looks like: the same file runs in both.
+describe('a command passed on to the new Node', () => {
+  // Like every such command: the same file runs in both.
   const command = `
     import { handOverToNewNode } from ${newNode};
     if (!process.env.SATCHEL_HANDED_OVER) handOverToNewNode();
@@ -29,7 +29,7 @@ describe('a command that is handed over to the new Node', () => {
       setTimeout(() => {}, 30_000);
     }`;
 
-  test('gets the arguments and the signals, and gives its exit code', async () => {
+  test('gets arguments and signals, and returns its exit code', async () => {
     const { child, said } = await start(command, ['--dev']);
     expect(said).toMatch(/^\d+ --dev$/);
     child.kill('SIGTERM');
@@ -37,7 +37,7 @@ describe('a command that is handed over to the new Node', () => {
   });
 });
 
-describe('a server that npm started', () => {
+describe('a server started by npm', () => {
   const server = `
     import { stopWithParent } from ${newNode};
     stopWithParent(() => process.exit(0));
@@ -46,7 +46,7 @@ describe('a server that npm started', () => {
   const npm = `
     import { spawn } from 'node:child_process';
     spawn(process.execPath, [process.argv[2]], { stdio: 'inherit', env: { ...process.env, npm_lifecycle_event: 'start' } });`;
-  // npm runs scripts in a shell, and not every shell steps aside for the program it runs.
+  // npm runs scripts in a shell, and not every shell replaces itself with the program.
   const npmWithShell = npm.replace(
     'spawn(process.execPath, [process.argv[2]]',
     "spawn('sh', ['-c', `$0 $1; exit`, process.execPath, process.argv[2]]",

@@ -7,10 +7,10 @@ const mark = 'SATCHEL_HANDED_OVER';
 const parentCheckMs = 250;
 const forwarded = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
-/** Whether this process runs TypeScript by itself. */
+/** Whether this process can run TypeScript. */
 export const isNewNode = Number(process.versions.node.split('.')[0]) >= 26;
 
-/** Runs the same command again with the new Node. It gets every signal, and its end is the end of this process. */
+/** Runs the same command with the new Node, passing on every signal, and exits with it. */
 export function handOverToNewNode() {
   const child = spawn(newNode, [...process.execArgv, ...process.argv.slice(1)], {
     stdio: 'inherit',
@@ -41,7 +41,7 @@ export function stopWithParent(stop) {
   timer.unref();
 }
 
-/** The process that started this one; with its own parent when it is only the shell in which npm runs a script. */
+/** Ids of the parent process, and of the grandparent when the parent is only the shell in which npm runs a script. */
 function findAncestors() {
   const parent = process.ppid;
   try {

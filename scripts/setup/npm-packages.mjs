@@ -15,7 +15,7 @@ export function installNpmPackages({ development }) {
   if (!runNpmCi(development)) {
     console.error('Trying once more.');
     if (!runNpmCi(development)) {
-      console.error('The npm packages could not be installed. This needs npm and, once, the network.');
+      console.error('The npm packages could not be installed. The first start needs npm and the network.');
       process.exit(1);
     }
   }
@@ -68,7 +68,7 @@ export function coversLock(lock, installed, development) {
     ([path, wanted]) =>
       // The project itself.
       path === '' ||
-      // Packages for other kinds of machines.
+      // Packages for other platforms.
       wanted.optional ||
       wanted.devOptional ||
       (wanted.dev && !development) ||

@@ -11,20 +11,20 @@ const forRunning = { 'node_modules/fastify': { version: '5.0.0' } };
 const forTesting = { ...forRunning, 'node_modules/vitest': { version: '5.0.0' } };
 
 describe('the installed packages', () => {
-  test('do for running without those that only tests need, and without those of other machines', () => {
+  test('suffice for running without development packages and those of other platforms', () => {
     expect(coversLock(lock, forRunning, false)).toBe(true);
   });
 
-  test('do not do for testing without those that tests need', () => {
+  test('do not suffice for testing without development packages', () => {
     expect(coversLock(lock, forRunning, true)).toBe(false);
     expect(coversLock(lock, forTesting, true)).toBe(true);
   });
 
-  test('may be more than what is needed', () => {
+  test('may be more than needed', () => {
     expect(coversLock(lock, { ...forTesting, 'node_modules/extra': { version: '1.0.0' } }, false)).toBe(true);
   });
 
-  test('do not do when one is missing or has another version', () => {
+  test('do not suffice when one is missing or has another version', () => {
     expect(coversLock(lock, {}, false)).toBe(false);
     expect(coversLock(lock, { 'node_modules/fastify': { version: '4.9.0' } }, false)).toBe(false);
   });

@@ -16,7 +16,7 @@ const sources = [
 const serverOnly = /\.(test|run|routes|suite)\.ts$|\/fixtures\//;
 const fingerprintFile = join(root, 'build/sources');
 
-/** Builds the site unless it was built from the very sources that are here now. Returns whether it is there. */
+/** Builds the site unless it was built from these exact sources. Returns whether it exists. */
 export function buildSiteIfChanged(): boolean {
   const fingerprint = fingerprintSources();
   if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describePackages } from './system-packages.ts';
 
-test('packages for the same purpose share a line, which names the tools that want them', () => {
+test('packages with the same purpose share a line that names their tools', () => {
   const scans = { command: 'x', purpose: 'recognising text', tools: ['scanner', 'converter'] };
   expect(
     describePackages([

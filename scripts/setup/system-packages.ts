@@ -4,7 +4,7 @@ import type { SystemPackage } from '../../src/shared/system-package.ts';
 import { installCommand, installDebianPackages } from './apt.mjs';
 import { memory } from './paths.mjs';
 
-/** With the tools that lack something without it, by slug; none for what serves all of them. */
+/** With the slugs of tools that lack something without it; none when it serves all tools. */
 export type NeededPackage = SystemPackage & { tools: readonly string[] };
 
 const programFolders = ['/usr/local/bin', '/usr/bin', '/bin', '/usr/sbin', '/sbin'];
@@ -12,25 +12,26 @@ const retryAfterMs = 24 * 60 * 60 * 1000;
 const failureFile = join(memory, 'apt-failed');
 
 /**
- * Installs the programs that are missing, where that is allowed. Otherwise it says what they are needed for and how to get
- * them; nothing fails for the lack of one.
- * @returns whether all are there now
+ * Installs missing programs where possible. Otherwise prints what they are for and how to install them; nothing fails without
+ * them.
+ *
+ * @returns whether all are installed now
  */
 export function installSystemPackages(packages: readonly NeededPackage[]): boolean {
   const missing = packages.filter(({ command }) => !isInstalled(command));
   if (missing.length === 0) return true;
   const names = missing.map((missingPackage) => missingPackage.package);
-  let reason = 'apt could not install them lately';
+  let reason = 'apt could not install them last time';
   if (!failedLately(names)) {
     const outcome = installDebianPackages(names, () => {
-      console.log('Installing with apt what some tools need; the first time, it takes a minute or two:');
+      console.log('Installing with apt what some tools need, which takes a minute or two the first time:');
       for (const line of describePackages(missing)) console.log(`  ${line}`);
     });
     if (outcome === 'installed') return true;
     if (outcome === 'failed') rememberFailure(names);
     reason = outcome === 'failed' ? 'apt could not install them' : 'this account may not install them';
   }
-  console.log(`Some programs are missing, and ${reason}. All else works without them; affected are:`);
+  console.log(`Some programs are missing, and ${reason}. Everything else works without them. Affected are:`);
   for (const line of describePackages(missing)) console.log(`  ${line}`);
   console.log(`To install them, run:\n  ${installCommand(names)}`);
   return false;
@@ -39,7 +40,7 @@ export function installSystemPackages(packages: readonly NeededPackage[]): boole
 const isInstalled = (command: string) =>
   command.startsWith('/') ? existsSync(command) : programFolders.some((folder) => existsSync(join(folder, command)));
 
-/** A line for each purpose: what it is, the tools by their slugs, and the packages. */
+/** A line per purpose: what it is, the tools' slugs, and the packages. */
 export function describePackages(packages: readonly NeededPackage[]): string[] {
   const byPurpose = Map.groupBy(packages, ({ purpose, tools }) =>
     tools.length === 0 ? purpose : `${purpose} (${tools.join(', ')})`,
@@ -47,7 +48,7 @@ export function describePackages(packages: readonly NeededPackage[]): string[] {
   return [...byPurpose].map(([purpose, group]) => `${purpose}: ${group.map((one) => one.package).join(', ')}`);
 }
 
-/** Without a network apt needs long to fail; a start must not wait for that every time. */
+/** Without a network apt fails slowly; a start must not wait for that every time. */
 function failedLately(names: string[]): boolean {
   if (!existsSync(failureFile)) return false;
   const failure = JSON.parse(readFileSync(failureFile, 'utf8')) as { at: number; names: string[] };

@@ -33,7 +33,7 @@ export type ToolRunJob = ReturnType<typeof createToolRunJob>;
 /** The worker's side of a job: start, run with deadline and cancellation, end exactly once. */
 export function createToolRunJob(dependencies: {
   repository: JobsRepository;
-  line: Pick<LineRepository, 'isPressed'>;
+  line: Pick<LineRepository, 'hasWaitingJob'>;
   jobs: Pick<Jobs, 'moveToLongLane'>;
   files: Files;
   notifications: Notifications;
