@@ -56,7 +56,7 @@ journey('every file tool restores its files after Back and after a reload', asyn
 type Edit = {
   slug: string;
   make: (page: Page) => Promise<void>;
-  /** What shows that it is there. */
+  /** The text that shows it was restored. */
   seen: (page: Page) => Promise<unknown>;
 };
 
@@ -108,7 +108,7 @@ const edits: readonly Edit[] = [
       await expect(page.getByRole('button', { name: 'Compress again' })).toBeVisible();
       await choose(page, drawing);
     },
-    // The one that is done with these settings is not done again.
+    // The finished one is not processed again with the same settings.
     seen: (page) => page.getByRole('button', { name: /^Compress/ }).textContent(),
   },
   {
@@ -149,7 +149,7 @@ const edits: readonly Edit[] = [
   },
 ];
 
-journey('what was arranged, chosen and set is there again after Back and after a reload', async ({ page }) => {
+journey('arrangements, selections and settings survive Back and a reload', async ({ page }) => {
   for (const { slug, make, seen } of edits) {
     await page.goto(`/tools/${slug}`);
     await make(page);
@@ -165,7 +165,7 @@ journey('what was arranged, chosen and set is there again after Back and after a
   }
 });
 
-journey('an upload that a reload interrupts goes on by itself where it was', async ({ page }) => {
+journey('an upload interrupted by a reload resumes automatically', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const ranges: { from: number; bytes: number }[] = [];
   const announced: string[] = [];
@@ -175,7 +175,7 @@ journey('an upload that a reload interrupts goes on by itself where it was', asy
     if (request.method() === 'POST') announced.push(request.url());
     if (request.method() !== 'PATCH') return route.continue();
     ranges.push({ from: Number(request.headers()['upload-offset']), bytes: request.postDataBuffer()?.length ?? 0 });
-    // The third of four parts is on its way when the page is reloaded.
+    // The page is reloaded during the third of four parts.
     if (ranges.length === 3) return third.resolve();
     await route.continue();
   });
@@ -208,30 +208,31 @@ journey(
     // Compressing again takes the upload that the server has.
     await expect(page.getByRole('button', { name: 'Compress again' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Image Resizer' }).click();
-  await expect(page).toHaveURL('/tools/image-resizer');
-  await expect(rows(page)).toHaveCount(1);
-  await settled(page);
-  await page.goBack();
-  await expect(download).toHaveAttribute('href', address);
-  await page.goForward();
-  await expect(rows(page)).toHaveCount(1);
-  await page.reload();
-  await expect(rows(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Image Resizer' }).click();
+    await expect(page).toHaveURL('/tools/image-resizer');
+    await expect(rows(page)).toHaveCount(1);
+    await settled(page);
+    await page.goBack();
+    await expect(download).toHaveAttribute('href', address);
+    await page.goForward();
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(rows(page)).toHaveCount(1);
 
-  // Results are listed on every page; deleting one there updates the tool's page.
-  await page.goBack();
-  await expect(download).toBeVisible();
-  await page.keyboard.press('Alt+r');
-  const recent = page.getByRole('dialog', { name: 'Recent results' });
-  await expect(recent.getByRole('listitem')).toContainText('Image Compressor');
-  expect(await findBarriers(page)).toEqual([]);
-  await recent.getByRole('button', { name: /^Delete photo/ }).click();
-  await expect(recent.getByText('Nothing here yet', { exact: false })).toBeVisible();
-  await recent.getByRole('button', { name: 'Close' }).click();
-  await expect(rows(page).getByRole('alert')).toContainText('not here any more');
-  await expect(page.getByRole('button', { name: 'Retry photo.jpg' })).toBeVisible();
-});
+    // Results are listed on every page; deleting one there updates the tool's page.
+    await page.goBack();
+    await expect(download).toBeVisible();
+    await page.keyboard.press('Alt+r');
+    const recent = page.getByRole('dialog', { name: 'Recent results' });
+    await expect(recent.getByRole('listitem')).toContainText('Image Compressor');
+    expect(await findBarriers(page)).toEqual([]);
+    await recent.getByRole('button', { name: /^Delete photo/ }).click();
+    await expect(recent.getByText('Nothing here yet', { exact: false })).toBeVisible();
+    await recent.getByRole('button', { name: 'Close' }).click();
+    await expect(rows(page).getByRole('alert')).toContainText('not here any more');
+    await expect(page.getByRole('button', { name: 'Retry photo.jpg' })).toBeVisible();
+  },
+);
 
 journey('two tabs of a tool keep their own files', async ({ page, context }) => {
   const other = patient(await context.newPage());

@@ -58,7 +58,7 @@ export default function ColorPalettePage() {
     perform({ do: 'show', colors: read.colors.map(({ hex }) => hex), source: 'image' });
   };
   useEffect(() => {
-    // After Back and a reload the colours are those of the address.
+    // After Back and a reload, the colours come from the address.
     if (!file || latest.current) return;
     latest.current = file;
     void readImageColors(file).then((read) => {

@@ -25,7 +25,7 @@ const firstChoice = rememberedSchema.parse({});
 /** Files in, one ZIP out. */
 export function CreateZip({ files, creation }: { files: ZipFiles; creation: ReturnType<typeof useCreateZip> }) {
   const [{ level }, remember] = useRemembered(fileCompressor.slug, rememberedSchema, firstChoice);
-  // There again after Back, and written nowhere.
+  // Restored after Back, never written to disk.
   const [password, setPassword] = useKeptState('password', '');
   const [name, setName] = useKeptState('name', '', readText);
   const { work, start, cancel, reset } = creation;

@@ -36,12 +36,12 @@ export type Extraction =
   | { state: 'failed'; sentence: string; needsPassword: boolean };
 
 /**
- * One archive: opened, looked into and unpacked. Both go on while the visitor is elsewhere, and are there again after Back and a
- * reload, as is what was chosen in it.
+ * One archive: listed and extracted. Both continue while the visitor is elsewhere on the site; Back and a reload restore them
+ * and the selection.
  */
 export function useOpenArchive() {
   const plan = usePlan();
-  const tellLeftOut = useTellLeftOut();
+  const showLeftOut = useShowLeftOut();
   const [source, keep] = useKeptState<FileSource | undefined>('archive', undefined, readSource);
   const [chosen, choose] = useKeptState('entries', noEntries, readEntries);
   const [password, setPassword] = useKeptState('archivePassword', '');
@@ -59,7 +59,7 @@ export function useOpenArchive() {
       },
     );
   };
-  // Its upload was cut off by a reload.
+  // A reload interrupted its upload.
   const reopen = useEffectEvent(() => {
     if (source && opening.work.state === 'idle') void begin(source);
   });
@@ -84,13 +84,13 @@ export function useOpenArchive() {
     setPassword,
     open: async (next: FileSource, withPassword?: string) => {
       const objection = checkFile(field, next, plan);
-      tellLeftOut(objection ? [refusalOf(next, objection)] : []);
+      showLeftOut(objection ? [refusalOf(next, objection)] : []);
       if (objection) return;
       forget();
       choose(noEntries);
       await begin(next, withPassword);
     },
-    /** For a look at one file. Rejects like `callAction`. */
+    /** For previews. Rejects like `callAction`. */
     unpack: async (entries: number[]): Promise<Extracted> => {
       if (!source) throw new Error('No archive is open.');
       const options = { entries, password: password || undefined };

@@ -39,7 +39,7 @@ const frameSchema = z.object({
 });
 type Framed = z.infer<typeof frameSchema>;
 const readFrame = readAs(frameSchema);
-/** Tells the images on the list apart, after a reload, too. */
+/** Identifies an image on the list, also after a reload. */
 const nameOf = ({ name, bytes }: { name: string; bytes: number }) => `${bytes}/${name}`;
 const follow: FollowCall<Result> = (begun, report) => resumeCall(resize, begun, report);
 

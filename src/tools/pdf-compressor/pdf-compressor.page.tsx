@@ -69,7 +69,7 @@ export default function PdfCompressorPage() {
           options: { ...options, password: opener, allowSigned },
           ...report,
         }),
-      tellOutcome,
+      showOutcome,
     );
   };
   const unlock = (typed: string) => {

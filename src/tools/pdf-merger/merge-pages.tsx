@@ -23,7 +23,7 @@ export function MergePages(props: {
     [items],
   );
   useEffect(() => {
-    // After Back and a reload, pages keep their places until their file is open, or unlocked, again.
+    // After Back and a reload, pages keep their places until their file is opened or unlocked again.
     const isThere = ({ key, state }: MergeItem) =>
       state.is === 'ready' || (state.is !== 'doubtful' && deck.documents.has(key));
     const documents = new Map(items.filter(isThere).map((item) => [item.key, pagesOfItem(item)]));

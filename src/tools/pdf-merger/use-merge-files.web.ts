@@ -13,7 +13,7 @@ import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 import { listOf, readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptObject, useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
-import { type Refused, refusalOf, useTellLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
+import { type Refused, refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { moveRow } from '../../web/kit/ui/move-row.ts';
 import { pdfMerger } from './pdf-merger.tool.ts';
@@ -73,8 +73,8 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
   const plan = usePlan();
   const [items, setItems] = useState<readonly MergeItem[]>([]);
   const [kept, keep] = useKeptState<readonly KeptFile[]>('files', noFiles, readFiles);
-  const tellLeftOut = useTellLeftOut();
-  // Pages on the table name their files by it: no key comes twice, not even after a reload.
+  const showLeftOut = useShowLeftOut();
+  // Pages in the grid refer to files by key, so keys are unique, even across reloads.
   const nextKey = useRef(Date.now());
   const hasFiles = useRef(false);
   const passwords = useKeptObject('passwords', () => new Map<number, string>());

@@ -32,7 +32,7 @@ export function useSplitFile(
   const showLeftOut = useShowLeftOut();
   const [file, setFile] = useState<SplitFile>();
   const [kept, keep] = useKeptState<FileSource | undefined>('file', undefined, readSource);
-  // There again after Back, and written nowhere.
+  // Restored after Back, never written to disk.
   const [password, setPassword] = useKeptState<string | undefined>('password', undefined);
   // Only the file chosen last may answer.
   const current = useRef<FileSource>(undefined);

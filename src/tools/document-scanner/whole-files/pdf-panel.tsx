@@ -18,7 +18,7 @@ import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
 
 const { ocr } = documentScanner.actions;
 export type SearchablePdf = ActionResult<typeof ocr>;
-/** Takes up the work on a PDF after a reload. */
+/** Resumes the work on a PDF after a reload. */
 export const followPdf: FollowCall<SearchablePdf> = (begun, report) => resumeCall(ocr, begun, report);
 
 /** Scanned PDFs: their text is recognised and laid over their pages, which are not cropped or cleaned. */

@@ -23,7 +23,7 @@ const chosenSchema = z.object({
 }) satisfies z.ZodType<LogoChoice['chosen']>;
 const readChosen = readAs(chosenSchema);
 
-/** The logo of the visitor's codes. It stays in this browser. */
+/** The logo, kept in this browser. */
 export function useLogo(): LogoChoice {
   const [chosen, setChosen] = useKeptState<LogoChoice['chosen']>('logo', undefined, readChosen);
   const [problem, setProblem] = useState<string>();
