@@ -47,7 +47,7 @@ const inFlightBytes = 256 * KB;
 const headerLimits = { headerPairs: 20, headerSize: 16 * KB };
 
 /** Maximum bytes of a form within these limits, besides its file contents. */
-export const mostBeside = ({ files, fields, textBytes }: FormBounds): number =>
+export const maxExtraBytes = ({ files, fields, textBytes }: FormBounds): number =>
   textBytes + (files + fields) * partBytes + inFlightBytes;
 
 /**

@@ -19,7 +19,7 @@ import { type TrustedProxies, toTrustProxy } from './trusted-proxies.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers carry `success: true`; refusals `success: false` and their sentence again as `error`. */
-    tellsSuccess?: boolean;
+    hasSuccessField?: boolean;
   }
 }
 
