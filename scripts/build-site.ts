@@ -20,6 +20,7 @@ import { type PlanMode, planModes } from '../src/shared/plan-modes.ts';
 import { siteTokens } from '../src/shared/site-tokens.ts';
 import { KB, MB } from '../src/shared/units.ts';
 import { codeBudget } from './code-budgets.ts';
+import { paintFirst } from './paint-first.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = resolve(process.argv[2] ?? join(root, 'build'));
@@ -79,18 +80,6 @@ async function renderPages(): Promise<void> {
   for (const leftover of [...filesIn(client, '**/*.{html,data}'), '.vite', '../server']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
   }
-}
-
-/**
- * Styles come before code: a page is complete without its code, and on a slow line they share the connections. React puts the
- * preloads of code first.
- */
-function paintFirst(html: string): string {
-  const styles = [...html.matchAll(/<link rel="stylesheet"[^>]*>/g)].map(([link]) => link);
-  return styles
-    .reduce((rest, link) => rest.replace(link, ''), html)
-    .replace('<link rel="preload"', `${styles.join('')}<link rel="preload"`)
-    .replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 function write(file: string, content: string): void {
