@@ -18,24 +18,24 @@ import { createId } from './shared/ids.ts';
 import { SECOND_MS } from './shared/units.ts';
 
 export type Application = {
-  /** Unset in a process that only works. */
+  /** Undefined in a worker-only process. */
   web: FastifyInstance | undefined;
-  /** Ends open requests and running jobs, in the order in which nothing is lost. */
+  /** Ends open requests and running jobs, in an order that loses nothing. */
   close: () => Promise<void>;
 };
 
-/** Wires the application: opens the shared services, makes the modules, and connects what each of them has. */
+/** Wires the application: opens the shared services, creates the modules and connects them. */
 export async function compose(params: {
   config: Config;
-  /** A server that is running. */
+  /** A running server. */
   databaseUrl: string;
   tools: readonly ToolRuns[];
-  /** The folder of the built site; left out, only the API is served. */
+  /** The folder of the built site; without it only the API is served. */
   siteDirectory?: string;
   /** Signs cookies; the same in every process of an instance. */
   signingSecret: string;
   accounts?: AccountsOptions;
-  /** What one client may take of the server, in place of what is usual. */
+  /** Overrides the default limits per client. */
   limits?: Partial<HttpLimits>;
   version: string;
   log: Log;
@@ -46,7 +46,7 @@ export async function compose(params: {
   const onClose: OnClose = (part, close) => void closing.push({ part, close });
   const close = async () => {
     for (const { part, close: closePart } of closing.toReversed())
-      await closePart().catch((error) => log.error({ err: error, part }, 'Could not close a part'));
+      await closePart().catch((error) => log.error({ err: error, part }, 'Could not close a service'));
   };
 
   try {

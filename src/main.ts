@@ -10,7 +10,7 @@ runProgram({
       import('./tools/runs.index.ts'),
       import('./tools/tools.index.ts'),
     ]);
-    // Tools that work in the page alone have no runs.
+    // Tools that work only in the page have no runs.
     return tools.map((tool): ToolRuns => toolRuns.find((entry) => entry.tool.slug === tool.slug) ?? { tool, runs: {} });
   },
 });

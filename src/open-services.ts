@@ -23,10 +23,10 @@ import { openFolderStorage } from './platform/storage/folder-storage.ts';
 import type { Storage } from './platform/storage/storage.ts';
 import type { Config } from './settings.ts';
 
-/** Told how to close a part, when it is open. What was opened last is closed first. */
+/** Registers how to close a service, once it is open. Services close in reverse order. */
 export type OnClose = (part: string, close: () => Promise<void>) => void;
 
-/** Opens what all modules share: the only file that picks implementations. */
+/** Opens what all modules share; the only file that picks implementations. */
 export async function openServices(params: {
   config: Config;
   databaseUrl: string;
@@ -49,9 +49,9 @@ export async function openServices(params: {
   });
   const connection = await openDatabase({
     url: databaseUrl,
-    // Every running job and a good number of requests at once; PostgreSQL allows 100 by default.
+    // Every running job and a good number of requests; PostgreSQL's default limit is 100.
     maxConnections: Math.min(10 + config.workerConcurrency * 4, 40),
-    // Not the error itself, which carries the whole connection.
+    // Not the error itself, which holds the whole connection.
     onConnectionError: ({ message }) => log.warn({ reason: message }, 'A database connection broke'),
   });
   onClose('database', connection.close);
@@ -63,7 +63,7 @@ export async function openServices(params: {
   const mail = createMail({ database, queue, smtpUrl: config.smtpUrl, from, log });
 
   const sandbox = createSandbox({ policy: config.sandbox, log });
-  // Rejects at once when confinement is required and this machine has none; otherwise the probe goes on beside the start.
+  // Rejects now if confinement is required but unavailable; otherwise detection runs in parallel to the start.
   if (config.sandbox === 'required') await sandbox.ready();
   const capabilities = {} as Engines;
   const engines = createEngines({ capabilities, sandbox, workFolder, log });
@@ -101,7 +101,7 @@ const storageFolder = ({ dataDir }: Config): string => join(dataDir, 'files');
 
 async function openStorage(config: Config): Promise<Storage> {
   if (config.storageUrl === undefined) return openFolderStorage(storageFolder(config));
-  // Loaded only when used: the S3 client costs half a second at start.
+  // Loaded on use: the S3 client takes half a second to load.
   const { openS3Storage } = await import('./platform/storage/s3-storage.ts');
   return openS3Storage(new URL(config.storageUrl));
 }

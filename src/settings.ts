@@ -13,7 +13,7 @@ import { processSettings, readProcessConfig } from './platform/processes/process
 import { queueSettings, readQueueConfig } from './platform/queue/queue.config.ts';
 import { readStorageConfig, storageSettings } from './platform/storage/storage.config.ts';
 
-/** Every setting, in the order of `npm run config`. Each part defines its own, in its `.config.ts`. */
+/** Every setting, in the order of `npm run config`. Each part defines its own in its `.config.ts`. */
 export const settings = {
   ...httpSettings,
   ...dataFolderSettings,
@@ -30,12 +30,12 @@ export const settings = {
   ...diskSettings,
 };
 
-/** What the operator chose, checked, with every default filled in. */
+/** The operator's settings, validated, with defaults. */
 export type Config = ReturnType<typeof readConfig>;
 
 /**
- * Checks all settings, once, at the start.
- * @throws ConfigError that names the first variable that cannot be used
+ * Validates all settings once, at the start.
+ * @throws ConfigError that names the first invalid variable
  */
 export function readConfig(environment: Environment) {
   const read = readFrom(environment);

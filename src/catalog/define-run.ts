@@ -11,22 +11,22 @@ import type {
   ToolDefinition,
 } from './define-tool.ts';
 
-/** A file that came with the call. It may be read at `path` and must not be changed there. */
+/** A file uploaded with the call. Read it at `path` and do not change it there. */
 export type InputFile = {
-  /** Absolute path of the content in the job's own directory. */
+  /** Absolute path in the job's own directory. */
   path: string;
-  /** The name it had on the visitor's side, made safe. For naming results only, never for paths. */
+  /** The visitor's file name, made safe. For naming results only, never for paths. */
   name: string;
-  /** Found in the content. */
+  /** Detected from the content. */
   type: FileType;
   bytes: number;
 };
 
-/** A result that was written into the job's directory. After the run it moves to storage and becomes a link. */
+/** A result written into the job's directory. After the run it moves to storage and becomes a link. */
 export class OutputFile {
   /** Absolute path inside the job's directory. */
   readonly path: string;
-  /** The name the visitor downloads it under. */
+  /** The download name. */
   readonly name: string;
   readonly type: FileType;
 
@@ -37,14 +37,14 @@ export class OutputFile {
   }
 }
 
-/** The files of one field: exactly one, or at least one where the field takes many. */
+/** The files of a field: exactly one, or at least one where the field takes many. */
 export type InputFiles<Field> = FileField extends Field
   ? InputFile[]
   : Field extends { many: object }
     ? [InputFile, ...InputFile[]]
     : [InputFile];
 
-/** The meters an action may draw on. One that hands its work on draws on those of its steps. */
+/** The meters an action may draw on. An action that delegates may draw on those of its steps. */
 type MeterOf<Action extends ActionDefinition> = Action extends { delegatesTo: object }
   ? string
   : Action extends { drawsOn: readonly (infer Name)[] }
@@ -60,19 +60,19 @@ export type RunContext<
   files: { [Field in keyof Action['files']]: InputFiles<Action['files'][Field]> };
   engines: Pick<Engines, Needs> & Partial<Pick<Engines, Uses>>;
   caller: RunCaller;
-  /** The free allowances that the action draws on: `const taken = await meter('pages').take(3)`. Counts nothing for Pro. */
+  /** The free allowances that the action draws on: `const taken = await meter('pages').take(3)`. Not counted for Pro. */
   meter: (name: MeterOf<Action>) => RunMeter;
-  /** A fresh, empty directory that is removed after the run. */
+  /** An empty directory, removed after the run. */
   directory: string;
-  /** Aborts on the deadline, on cancel and when the worker stops. Hand it on to every engine. */
+  /** Aborts on deadline, cancel and worker shutdown. Pass it to every engine. */
   signal: AbortSignal;
-  /** Says how far the work is, from 0 to 1, and optionally what is being done ('Page 3 of 12'). Cheap to call often. */
+  /** Reports progress from 0 to 1, optionally with the current step ('Page 3 of 12'). Cheap to call often. */
   progress: (fraction: number, step?: string) => void;
-  /** Shows what there is so far to whoever waits. Cheap to call often: the latest is sent, a few times a second. */
+  /** Sends a partial result to waiting clients. Cheap to call often: only the latest is sent, a few times a second. */
   emit: (partial: ActionPartial<Action>) => void;
 };
 
-/** The result type with every download link replaced by the file behind it. */
+/** The result type with download links replaced by their files. */
 export type RunResult<T> = T extends ResultFileUrl
   ? OutputFile
   : T extends readonly (infer Item)[]
@@ -82,8 +82,8 @@ export type RunResult<T> = T extends ResultFileUrl
       : T;
 
 /**
- * The work behind one action, and the engines it cannot do without. A worker that lacks one does not take the job. `Uses` are
- * engines that only some calls need: the run finds them undefined where they are missing, and says so.
+ * The work of one action, with the engines it requires: workers that lack one do not take the job. `Uses` are engines that
+ * only some calls need; they are undefined where missing, and the run must then say so.
  */
 export type ActionRun<
   Action extends ActionDefinition = ActionDefinition,
@@ -92,20 +92,20 @@ export type ActionRun<
 > = {
   needs: readonly Needs[];
   uses?: readonly (keyof Engines)[];
-  // A method, not a function property: the registry holds runs of all actions side by side, and only methods may be
-  // assigned to a type with wider parameters. The caller hands each run options that its own schema has parsed.
+  // A method, not a function property: the registry holds runs of all actions, and only methods may be assigned to a type
+  // with wider parameters. Callers pass options parsed by the run's own schema.
   run(
     context: RunContext<Action, Needs, Uses>,
   ): Promise<RunResult<ActionResult<Action>>> | RunResult<ActionResult<Action>>;
 };
 
-/** A tool and the work behind each of its actions. */
+/** A tool and the runs of its actions. */
 export type ToolRuns<Tool extends ToolDefinition = ToolDefinition> = {
   tool: Tool;
   runs: { readonly [Name in keyof Tool['actions']]: ActionRun<Tool['actions'][Name]> };
 };
 
-/** Ties a function to the types of one action of a tool. Throws nothing itself; the function throws `AppError`s for users. */
+/** Types a function for one action of a tool. The function throws `AppError`s for users. */
 export const defineRun =
   <Action extends ActionDefinition, const Uses extends keyof Engines = never>(
     _action: Action,
@@ -116,7 +116,7 @@ export const defineRun =
     run: ActionRun<Action, Needs, Uses>['run'],
   ): ActionRun<Action, Needs, Uses> => ({ needs, uses, run });
 
-/** One run for each action of the tool: a missing one does not compile. */
+/** One run per action of the tool: a missing one does not compile. */
 export const defineRuns = <Tool extends ToolDefinition>(tool: Tool, runs: ToolRuns<Tool>['runs']): ToolRuns<Tool> => ({
   tool,
   runs,

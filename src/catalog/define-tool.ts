@@ -20,32 +20,32 @@ import type { ToolCategory } from './tool-card.ts';
 export type ToolDefinition = {
   /** The folder's name and the last part of the page's path: 'image-compressor'. */
   slug: string;
-  /** The name on cards and menus: 'Image Compressor'. */
+  /** Name on cards and menus: 'Image Compressor'. */
   name: string;
-  /** What comes out, in up to 30 characters and without a full stop, for menus: 'Several PDFs become one'. */
+  /** The result in up to 30 characters without a full stop, for menus: 'Several PDFs become one'. */
   tagline: string;
   /** One sentence for the card. */
   summary: string;
-  /** The page's title (up to about 60 characters) and description (up to about 160) for search engines. */
+  /** Page title (up to about 60 characters) and description (up to about 160) for search engines. */
   title: string;
   description: string;
-  /** Words people would search for, besides the name. */
+  /** Search terms besides the name. */
   keywords: readonly string[];
   category: ToolCategory;
-  /** The name of a Lucide icon, in kebab case: 'file-image'. */
+  /** A Lucide icon in kebab case: 'file-image'. */
   icon: string;
-  /** The badge on cards. What a plan may really do is in each action's limits. */
+  /** The badge on cards. Actual limits per plan are in each action. */
   badge: Plan;
-  /** What it can do for a PDF that has something wrong with it; PDF pages advise it then. */
+  /** PDF problems it solves; PDF pages then recommend it. */
   helpsWith?: readonly PdfRemedy[];
-  /** Its place among all tools, by how much such a tool is used: lower comes first, and last when left out. */
+  /** Order among all tools, by popularity: lower comes first; last by default. */
   rank?: number;
-  /** What to do, step by step, in a few words each; shown below the tool, on the help page and as structured data. */
+  /** Short steps, shown below the tool, on the help page and as structured data. */
   steps: readonly string[];
   faq?: readonly Question[];
-  /** Questions about what is free and what is for Pro: only sites that have plans show them. */
+  /** Questions about plans: shown only on sites that have plans. */
   planFaq?: readonly Question[];
-  /** What people come here to do with a file, for whoever has just dropped one, and for who goes on with a result. */
+  /** What people do with a file here, offered for dropped files and for results. */
   uses?: readonly FileUse[];
   actions: Readonly<Record<string, ActionDefinition>>;
 };
@@ -53,139 +53,141 @@ export type ToolDefinition = {
 type Question = { question: string; answer: string };
 
 /**
- * One thing people do with files in a tool. Of a tool's uses the first that fits the files counts; a tool without one is offered
- * by its name, after those that have one.
+ * A use of a tool for certain files. The first that fits the files counts; tools without one are offered by name, after the
+ * others.
  */
 export type FileUse = {
-  /** What the button says, in one to three words: 'Make smaller'. */
+  /** Button label of one to three words: 'Make smaller'. */
   verb: string;
-  /** The types of file they do it with; all that the tool takes when left out. */
+  /** File types it applies to; all that the tool accepts by default. */
   from?: readonly FileType[];
   /** Only for several files at once. */
   several?: true;
-  /** How many of a hundred people with such files want this: the most wanted is offered first. Our estimate. */
+  /** How many of a hundred people with such files want this; sorts the offers. Our estimate. */
   wantedBy: number;
 };
 
 /**
- * One thing a tool does, reachable as `POST path`.
- *
- * With `files` the call takes multipart form data and the work runs as a job on a worker. Without files it takes JSON and,
- * unless `asJob` is set, answers at once in the web process (work under about 20 ms).
+ * One thing a tool does, called with `POST path`.
+ * With `files` it takes multipart form data and runs as a job on a worker. Without files it takes JSON and, unless `asJob` is
+ * set, answers at once in the web process (work under about 20 ms).
  */
 export type ActionDefinition = {
   path: `/api/${string}`;
-  /** One sentence for the documentation of the call. */
+  /** One sentence for the API documentation. */
   summary: string;
   files?: Readonly<Record<string, FileField>>;
-  /** Every option has a default unless the caller must decide; form fields arrive as text, so numbers are `formNumber(...)`. */
+  /** Every option has a default unless the caller must decide. Form fields arrive as text, so numbers are `formNumber(...)`. */
   options: z.ZodObject;
-  /** Refused with 403 and this sentence's text (code PRO_FEATURE) for everyone who is not Pro. Its title is 'Pro Feature'. */
+  /** Everyone without Pro is refused with 403 PRO_FEATURE and this text. Its title is 'Pro Feature'. */
   proOnly?: Sentence;
-  /** How much of it is free. Counted once per finished job, given back when it fails. Pro is not counted against it. */
+  /** The free allowance. Counted once per finished job; failed jobs do not count, and neither does Pro. */
   allowance?: Allowance;
   /**
-   * Meters that the run takes from on its way, by the name in their `allowance`: of this tool or another. An action that draws
-   * on its own meter is not counted once per call: its run takes what it uses.
+   * Meters that the run draws on, by the `allowance` name of this or another tool. An action that draws on its own meter is
+   * not also counted once per call.
    */
   drawsOn?: readonly string[];
-  /** Options that hold a text whose length depends on the plan; checked before the run, refused with 413. */
+  /** Text options with a length limit per plan; checked before the run, refused with 413. */
   texts?: Readonly<Record<string, TextField>>;
-  /** Options of a typical call, for its documentation and the conformance tests; needed when the defaults alone are refused. */
+  /** Options of a typical call, for documentation and conformance tests; needed when the defaults alone are refused. */
   example?: Readonly<Record<string, string | number | boolean>>;
   /**
-   * What the call answers. A field that holds a download link is `resultFile()`. When there is a field `success`, a refusal
-   * says `success: false` and repeats its sentence as `error`.
+   * The call's answer. Fields with a download link are `resultFile()`. With a field `success`, refusals carry `success:
+   * false` and repeat their sentence as `error`.
    */
   result: z.ZodObject;
   /**
-   * What the run may `emit` while it works: text so far, a preview that sharpens. Each takes the place of the one before, so it
-   * is whole by itself; 64 KB of JSON at most. Only for work that runs as a job.
+   * What the run may `emit`: text so far, or a preview that sharpens. Each replaces the previous one, with 64 KB of JSON at
+   * most. Only for jobs.
    */
   partial?: z.ZodType;
-  /** The field of the result whose file is the answer itself, unless the caller asked for a job. */
+  /** The result field whose file is the response itself, unless the caller asked for a job. */
   answersWith?: string;
-  /** Runs actions without files on a worker, too. */
+  /** Runs an action without files on a worker, too. */
   asJob?: boolean;
-  /** How long the work may take, in milliseconds, for this many input bytes; 2 minutes when left out. */
+  /** Timeout in milliseconds, by input bytes; 2 minutes by default. */
   deadlineMs?: (inputBytes: number) => number;
   /**
-   * How long the work takes, in milliseconds, on a machine that does nothing else; guessed from the bytes when left out. Work
-   * of less than a second goes in a lane of its own, where it never waits for longer work.
+   * Expected duration in milliseconds on an idle machine; estimated from the bytes by default. Work under a second has its
+   * own lane, where it never waits for longer work.
    */
   expectedMs?: (inputBytes: number, options: Record<string, unknown>) => number;
-  /** How many files the page takes at once, each as a call of its own; so many calls of one user are taken before others end. */
+  /**
+   * How many files the page sends at once, each as its own call; also the number of a user's calls accepted before others
+   * finish.
+   */
   batch?: PerPlan<number>;
-  /** Offers the action in the bulk processor, alone or in a chain. It must take one file and give one. */
+  /** Offers the action in the bulk processor, alone or in a chain. It must take and return one file. */
   inBulk?: BulkUse;
   /**
-   * For an action that does its work by running other tools' actions on its first file: which steps these options name, so
-   * that what is metered of them is counted. The run does them with the capability `runStep`.
+   * For an action that runs other tools' actions on its first file (`runStep`): the steps these options name, so that their
+   * allowances are counted.
    */
   delegatesTo?: (options: Record<string, unknown>) => readonly Step[];
 };
 
-/** One step of work on one file. `operation` is a plain operation, or a tool and its action: 'pdf-splitter/split'. */
+/** A step on one file. `operation` is a plain operation, or a tool's action: 'pdf-splitter/split'. */
 export type Step = { operation: string; options: Record<string, unknown> };
 
-/** What can be asked for without naming a tool: which one does it depends on the file's type. */
+/** Operations without a named tool: the file's type decides which one runs. */
 export const plainOperations = ['compress', 'convert', 'resize'] as const;
 export type PlainOperation = (typeof plainOperations)[number];
 
 export type BulkUse = {
-  /** What it does to files, for the list of operations: 'Split PDFs'. */
+  /** Its name in the list of operations: 'Split PDFs'. */
   name: string;
-  /** The result field that holds the file it gives, or those that may: the first that does. `downloadUrl` when left out. */
+  /** The result field with the file, or several, of which the first with a value counts; `downloadUrl` by default. */
   result?: string | readonly string[];
-  /** The plain operations it does. */
+  /** The plain operations it implements. */
   does?: readonly PlainUse[];
-  /** Options of every step that does not name them: where many files are done unseen, the careful choice. */
+  /** Options of every step that does not set them: cautious choices for files that nobody reviews one by one. */
   unlessAsked?: Readonly<Record<string, string | number | boolean>>;
-  /** Options for who names none; needed where the action's own defaults ask for more. */
+  /** Options when a step sets none, if the action's own defaults are not enough. */
   defaults?: Readonly<Record<string, string | number | boolean>>;
-  /** Options that mean nothing there and are not offered. */
+  /** Options that make no sense in bulk and are not offered. */
   without?: readonly string[];
 };
 
 export type PlainUse = {
   operation: PlainOperation;
-  /** The types it does that for; all that the action takes when left out. */
+  /** File types it applies to; all that the action accepts by default. */
   from?: readonly FileType[];
-  /** For 'convert': the format it makes, by its usual file name ending: 'jpg'. */
+  /** For 'convert': the target format by its usual extension: 'jpg'. */
   to?: string;
-  /** Options of the action that do it. */
+  /** Options that make the action do this. */
   options?: Readonly<Record<string, string | number | boolean>>;
-  /** Options for who names none. */
+  /** Options when a step sets none. */
   defaults?: Readonly<Record<string, string | number | boolean>>;
 };
 
 export const defaultDeadlineMs = 2 * MINUTE_MS;
 
-/** A sentence of the interface in two parts: a toast shows both, a call answers `text`. */
+/** A message in two parts: toasts show both, calls answer `text`. */
 export type Sentence = { title: string; text: string };
 
-/** The stretches of time an allowance is counted over; both begin at midnight UTC, a month on its first day. */
+/** Periods of allowances; both begin at midnight UTC, a month on its first day. */
 export const allowancePeriods = ['day', 'month'] as const;
 export type AllowancePeriod = (typeof allowancePeriods)[number];
 
-/** How much of an action is free. Everything said about it (429, tables, what is left) is made from these words. */
+/** The free allowance of an action. All messages about it (429, tables, what is left) are derived from this. */
 export type Allowance = {
   free: { max: number; per: AllowancePeriod };
-  /** The name by which runs take from it (`drawsOn`), also other tools'. */
+  /** The name that runs draw on (`drawsOn`), also from other tools. */
   meter?: string;
-  /** What is counted, in both numbers: `{ one: 'scan', many: 'scans' }`, or an amount such as characters or pages. */
+  /** What is counted: `{ one: 'scan', many: 'scans' }`, or an amount such as characters or pages. */
   unit: { one: string; many: string };
-  /** The name of another action of the tool, when both are counted together. */
+  /** Another action of the tool, to count both together. */
   countedAs?: string;
-  /** Calls with the same file in this field are one use, up to `calls` of them in a period; one more is another use. */
+  /** Calls with the same file in this field are one use, up to `calls` of them per period. */
   sameFile?: { field: string; calls: number };
   /** A use whose results are all deleted within a minute, before they were downloaded or used, is not counted (decision 0098). */
   freeIfDeletedSoon?: true;
 };
 
-/** A text option whose length is limited per plan. */
+/** A text option with a length limit per plan. */
 export type TextField = {
-  /** What belongs here, for labels and documentation: 'Text to summarize'. */
+  /** Label in the page and the documentation: 'Text to summarize'. */
   label: string;
   maxCharacters: PerPlan<number>;
   /** `who` begins the sentence: 'Free users' (`planUsers` in shared/plans.ts). */
@@ -194,21 +196,21 @@ export type TextField = {
 
 /** A form field that takes one or several files. */
 export type FileField = {
-  /** What belongs here, for labels and documentation: 'Image'. */
+  /** Label in the page and the documentation: 'Image'. */
   label: string;
-  /** Types whose content is accepted. */
+  /** Accepted types, by content. */
   accepts: readonly FileType[];
-  /** Largest size of one file in bytes. */
+  /** Maximum size per file in bytes. */
   maxBytes: PerPlan<number>;
   /**
-   * How many files, `min` at least 1: left out means exactly one, in a field of this name. `naming: 'repeated'` repeats the field's name,
-   * `'numbered'` appends `_0`, `_1` and so on. In the limits that people read, `one` names one of them ('PDF or image') and
-   * `together` what is counted ('Files merged into one PDF').
+   * The number of files, `min` at least 1; by default exactly one. `naming: 'repeated'` repeats the field's name,
+   * `'numbered'` appends `_0`, `_1` and so on. In displayed limits, `one` is the noun for one file ('PDF or image') and
+   * `together` describes the total ('Files merged into one PDF').
    */
   many?: {
     min: number;
     max: PerPlan<number>;
-    /** `callBytes`, where as many files as may come, as large as they may be, would be more: for what people read. */
+    /** Displayed total limit: `callBytes` where the maximum number of files of maximum size would exceed it. */
     maxTogether?: PerPlan<number>;
     naming: 'repeated' | 'numbered';
     one: string;
@@ -223,14 +225,14 @@ export type FileField = {
   };
 };
 
-/** Checks the definition's shape without widening its type, so that options and results stay typed. */
+/** Checks the definition without widening its type, so that options and results stay typed. */
 export const defineTool = <const Definition extends ToolDefinition>(definition: Definition): Definition => definition;
 
 declare const resultFileBrand: unique symbol;
-/** The address of a file that an action made. A run returns `context.output(...)` in its place. */
+/** The link to a result file. Runs return `context.output(...)` instead. */
 export type ResultFileUrl = string & { readonly [resultFileBrand]: true };
 
-/** A result field that holds a download link. */
+/** A result field with a download link. */
 export const resultFile = () =>
   z
     .custom<ResultFileUrl>((value) => typeof value === 'string')
@@ -240,14 +242,14 @@ export const resultFile = () =>
       description: 'Download address; works for 24 hours. DELETE on it removes the file at once.',
     });
 
-/** A number that may arrive as form text. Empty text and anything that is not a number are refused with `message`. */
+/** A number that may be form text. Empty and non-numeric text is refused with `message`. */
 export const formNumber = (message: string) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value),
     z.number({ error: message }),
   );
 
-/** A yes or no that may arrive as form text ('true', 'false', 'on', '1', '0'). */
+/** A boolean that may be form text ('true', 'false', 'on', '1', '0'). */
 export const formBoolean = (message: string) =>
   z.preprocess(
     (value) => {
@@ -258,7 +260,7 @@ export const formBoolean = (message: string) =>
     z.boolean({ error: message }),
   );
 
-/** A value that may arrive as JSON text. What is not JSON is left for `schema` to refuse. */
+/** A value that may be JSON text. Invalid JSON is left for `schema` to refuse. */
 export const formJson = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value;
@@ -269,7 +271,7 @@ export const formJson = <Schema extends z.ZodType>(schema: Schema) =>
     }
   }, schema);
 
-/** A text that may be left out; an empty form field is one that was not filled in. */
+/** An optional text; empty form fields count as missing. */
 export const formOptional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 

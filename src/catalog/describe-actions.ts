@@ -9,7 +9,7 @@ import {
   type OptionRule,
 } from './page-actions.ts';
 
-/** A tool's actions as its page gets them. Runs when the site is built. */
+/** A tool's actions as plain data for its page. Runs when the site is built. */
 export const describeActions = ({ actions }: Pick<ToolDefinition, 'actions'>): DescribedActions =>
   Object.fromEntries(Object.entries(actions).map(([name, action]) => [name, describeAction(action)]));
 

@@ -10,11 +10,11 @@ import {
 } from './define-tool.ts';
 import type { ToolCategory } from './tool-card.ts';
 
-/** What the bulk processor knows of an action that may be one of its steps: its definition without schemas. */
+/** An action that can be a step of the bulk processor: its definition without schemas. */
 export type Operation = {
-  /** The tool and its action: 'pdf-splitter/split'. */
+  /** Tool and action: 'pdf-splitter/split'. */
   id: string;
-  /** Where it is called, and the name of its file field. */
+  /** Path of the call, and name of its file field. */
   path: ActionDefinition['path'];
   field: string;
   name: string;
@@ -22,21 +22,20 @@ export type Operation = {
   accepts: readonly FileType[];
   maxBytes: PerPlan<number>;
   proOnly: boolean;
-  /** Whether free users may do it only so often. */
+  /** Whether it has a free allowance. */
   metered: boolean;
   does: readonly PlainUse[];
-  /** Options of every step that does not name them. */
+  /** Options of every step that does not set them. */
   unlessAsked: Readonly<Record<string, string | number | boolean>>;
-  /** Options for who names none. */
+  /** Options when a step sets none. */
   defaults: Readonly<Record<string, string | number | boolean>>;
 };
 
-/** What a step comes to for a file of one type. */
+/** What a step means for a file of one type. */
 export type PlannedStep =
   | { operation: Operation; options: Record<string, unknown>; plain: boolean }
-  /** The file is what it is to become. */
+  /** The file has the target format already. */
   | { already: FileType }
-  /** A sentence. */
   | { problem: string };
 
 /** The actions of these tools that can be steps. */
@@ -67,7 +66,7 @@ export const listOperations = (tools: readonly ToolDefinition[]): Operation[] =>
 export const isPlain = (operation: string): operation is PlainOperation =>
   plainOperations.some((plain) => plain === operation);
 
-/** Which action does a step for files of this type, and with which options. */
+/** The action and options that perform a step for files of this type. */
 export function planStep(operations: readonly Operation[], step: Step, type: FileType): PlannedStep {
   if (isPlain(step.operation)) return planPlain(operations, step.operation, step.options, type);
   const operation = operations.find(({ id }) => id === step.operation);
@@ -80,7 +79,10 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
   return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
 }
 
-/** A counted use is not spent on a file that is what it is to become; of an image, another quality may be wanted. */
+/**
+ * Metered actions are skipped for a file that has the target format already; images may still be re-encoded at another
+ * quality.
+ */
 const costsForNothing = (
   { metered, does }: Operation,
   { outputFormat, password }: Record<string, unknown>,
@@ -116,14 +118,14 @@ const usesOf = (operations: readonly Operation[], plain: PlainOperation): Use[] 
     operation.does.filter((use) => use.operation === plain).map((use) => ({ operation, use })),
   );
 
-/** What was made for a type goes before what takes any file, and what is free before what is counted. */
+/** Specific actions come before those that accept any file, and free ones before metered ones. */
 const rank = ({ operation, use }: Use): number =>
   (acceptsAnyFile(use.from ?? operation.accepts) ? 2 : 0) + (operation.metered ? 1 : 0);
 
 const isEnding = (type: FileType, ending: string): boolean =>
   type !== 'any' && fileTypes[type].extensions.some((extension) => extension === ending);
 
-/** 'jpg' and 'jpeg' are one format. */
+/** 'jpg' and 'jpeg' are the same format. */
 const isSameEnding = (one: string | undefined, other: string): boolean =>
   one === other || Object.values(fileTypes).some(({ extensions }) => has(extensions, one) && has(extensions, other));
 
@@ -146,9 +148,9 @@ function describeReach(operations: readonly Operation[], plain: PlainOperation, 
 }
 
 const describeType = (type: FileType): string =>
-  type === 'any' ? 'This file is of a kind that is not known here.' : `This file is ${fileTypes[type].name}.`;
+  type === 'any' ? 'This file is of an unknown kind.' : `This file is ${fileTypes[type].name}.`;
 
-/** The formats that files of this type can be converted to; of all types together when it is left out. */
+/** The formats that files of this type, or of any type, can be converted to. */
 export function formatsFor(operations: readonly Operation[], type?: FileType): string[] {
   const uses = usesOf(operations, 'convert').filter(
     ({ operation, use }) => type === undefined || acceptedType(use.from ?? operation.accepts, type) !== undefined,
@@ -156,7 +158,7 @@ export function formatsFor(operations: readonly Operation[], type?: FileType): s
   return [...new Set(uses.flatMap(({ use }) => use.to ?? []))].filter((to) => !type || !isEnding(type, to));
 }
 
-/** What files of this type become when nobody says: images one that opens everywhere, documents a PDF, pages images. */
+/** The default conversion: images become a widely supported format, documents a PDF, pages images. */
 function defaultFormat(operations: readonly Operation[], type: FileType): string {
   const possible = formatsFor(operations, type);
   return ['jpg', 'png', 'pdf'].find((format) => possible.includes(format)) ?? possible[0] ?? '';
@@ -169,8 +171,8 @@ export function formatName(ending: string): string {
 }
 
 /**
- * The ids of the metered actions that these steps run for a file of this type, each once. A step whose file is not known
- * beforehand counts for every type it might get.
+ * Ids of the metered actions that these steps run for a file of this type, without duplicates. A step whose input is unknown
+ * in advance counts for every type it might get.
  */
 export function meteredSteps(operations: readonly Operation[], steps: readonly Step[], first: FileType): string[] {
   const metered = new Set<string>();
@@ -186,11 +188,11 @@ export function meteredSteps(operations: readonly Operation[], steps: readonly S
 
 const anyUse: PlainUse = { operation: 'compress' };
 
-/** The type a step leaves behind, where that can be told beforehand. */
+/** The type after a step, if it can be determined in advance. */
 function typeAfter(step: Step, planned: PlannedStep | undefined, type: FileType): FileType | undefined {
   if (!planned || !('operation' in planned) || !planned.plain)
     return planned && 'already' in planned ? type : undefined;
-  // Whoever names a format gets that one: a GIF may leave as a JPEG, for which the next step is another tool.
+  // An explicit format may change the type: a GIF may become a JPEG, which the next step handles with another tool.
   if ('format' in planned.options) return undefined;
   if (step.operation === 'resize') return type;
   if (step.operation === 'compress') return acceptsAnyFile(planned.operation.accepts) ? 'zip' : type;

@@ -3,16 +3,16 @@ import { fileTypes } from '../shared/file-types.ts';
 import type { ActionDefinition, ToolDefinition } from './define-tool.ts';
 import { listOperations, type Operation } from './operations.ts';
 
-/** An operation as the bulk processor's page offers it. */
+/** An operation with its option fields, for the bulk processor's page. */
 export type OfferedOperation = Operation & { fields: readonly OptionField[] };
 
-/** One option of an action as a field of a form. What is left out of the call has the action's own default. */
+/** An action's option as a form field. Omitted values use the action's default. */
 export type OptionField = {
   name: string;
   /** 'Longest side'. */
   label: string;
   hint?: string;
-  /** The option must be given. */
+  /** Whether a value is required. */
   required: boolean;
 } & (
   | { kind: 'choice'; choices: readonly { value: string; label: string }[]; initial?: string }
@@ -21,7 +21,7 @@ export type OptionField = {
   | { kind: 'text' | 'password'; initial?: string; maxLength?: number }
 );
 
-/** What can be steps of these tools, with their options. Options that are lists or objects have no field. */
+/** The operations of these tools with their option fields. Options that are lists or objects get none. */
 export const offerOperations = (tools: readonly ToolDefinition[]): OfferedOperation[] =>
   listOperations(tools).map((operation) => {
     const tool = tools.find(({ slug }) => operation.id.startsWith(`${slug}/`));
@@ -29,7 +29,7 @@ export const offerOperations = (tools: readonly ToolDefinition[]): OfferedOperat
     return { ...operation, fields: action ? fieldsOf(action) : [] };
   });
 
-/** What this reads of a JSON schema. */
+/** The parts of a JSON schema that are used here. */
 type Property = {
   type?: string;
   enum?: readonly unknown[];
@@ -83,7 +83,7 @@ function fieldOf(words: Pick<OptionField, 'name' | 'label' | 'hint' | 'required'
   ];
 }
 
-/** Options are called by their labels here: '`maxBytes`' → 'Max bytes'. */
+/** Replaces option names by labels: '`maxBytes`' → 'Max bytes'. */
 const explain = (description: string): string =>
   description.replaceAll(/`(\w+)`/g, (_, name: string) => `“${asWords(name)}”`);
 

@@ -26,7 +26,7 @@ const options = z.object({
   name: z.string().max(3).default(''),
 });
 
-/** The action as its page gets it. */
+/** The action as its page sees it. */
 function onPage(schema: z.ZodObject): DescribedAction {
   const result = z.object({});
   const { go } = describeActions({
@@ -73,7 +73,7 @@ test('the page takes the options that the schema takes, and no others', () => {
   });
   fc.assert(
     fc.property(given, (value) => {
-      // Form text is the server's affair: a page holds values of the right type.
+      // Pages hold typed values; only the server parses form text.
       const isForm = typeof value.quality === 'string' || typeof value.flat !== 'boolean';
       expect(readOptions(rules, value)).toEqual(isForm ? undefined : options.safeParse(value).data);
     }),

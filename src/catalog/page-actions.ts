@@ -3,19 +3,19 @@ import { type PerPlan, planUsers } from '../shared/plans.ts';
 import type { FileField, Sentence } from './define-tool.ts';
 
 /**
- * What a page needs of an action before it has a file, as plain data: written into the page when the site is built
- * (`describe-actions.ts`), so that no page has to load the definition and its schemas to show a drop zone.
+ * Plain data about an action, written into the page by the build (`describe-actions.ts`), so that a drop zone does not need
+ * the definition and its schemas.
  */
 export type DescribedAction = {
   files: Readonly<Record<string, DescribedField>>;
   options: Readonly<Record<string, OptionRule>>;
-  /** The options of a call that names none. Of `example`, where options have to be named. */
+  /** The options when a call sets none, from `example` where some are required. */
   defaults: Readonly<Record<string, unknown>>;
 };
 
 export type DescribedActions = Readonly<Record<string, DescribedAction>>;
 
-/** A file field with its sentences written out; `fileNameMark` stands for the file's name. */
+/** A file field with its messages rendered; `fileNameMark` stands for the file name. */
 export type DescribedField = Omit<FileField, 'accepts' | 'messages'> & {
   accepts: FileType[];
   messages: {
@@ -26,7 +26,7 @@ export type DescribedField = Omit<FileField, 'accepts' | 'messages'> & {
   };
 };
 
-/** What a value of an option has to be, in the words of JSON Schema. */
+/** Constraints of an option's value, in JSON Schema terms. */
 export type OptionRule = {
   required: boolean;
   type?: string;
@@ -40,7 +40,7 @@ export type OptionRule = {
 
 export const fileNameMark = '{file name}';
 
-/** The field as its definition has it. Its sentences are those of the plan that `who` names. */
+/** The field with message functions, as in its definition. The messages are those of the plan that `who` names. */
 export function fieldOf({ messages, ...field }: DescribedField): FileField {
   const { tooLarge, tooMany } = messages;
   return {
@@ -61,8 +61,8 @@ const ofPlan = <Value>(values: PerPlan<Value>, who: string): Value =>
   who === planUsers.free ? values.free : values.pro;
 
 /**
- * The options in `value` when all of them are as the rules say, undefined otherwise. For what this browser remembers and what
- * is being typed: the server checks with the schema. Options that are lists or objects have no rule, and never pass.
+ * The options in `value` if all satisfy the rules, else undefined. For values remembered or being typed; the server validates
+ * with the schema. Options that are lists or objects have no rule and never pass.
  */
 export function readOptions(
   rules: Readonly<Record<string, OptionRule>>,

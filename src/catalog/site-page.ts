@@ -1,32 +1,32 @@
 /**
- * What a page of the site says of itself, in the `handle` it exports: `src/web/app/pages/about.page.tsx` is all there is to a
- * new page. Routes, menus, footer and code budget follow from it; `scripts/site-pages.ts` reads it from the source, so it must
- * be written out, without names from elsewhere.
+ * What a site page exports as `handle`; `src/web/app/pages/about.page.tsx` is all a new page needs. Routes, menus, footer and
+ * code budget derive from it. `scripts/site-pages.ts` reads it from the source, so it must be a literal, without imported
+ * names.
  */
 export type SitePage = {
-  /** The page's address: '/pricing'. '*' for any address that no other page has. */
+  /** Path: '/pricing'. '*' matches any path without a page. */
   path: string;
-  /** The file in `src/web/app` that exports what goes around it, without its ending: 'queries'. */
+  /** A file in `src/web/app`, without extension, that exports the component to wrap it with: 'queries'. */
   around?: string;
-  /** How much code, compressed, its first visit may load, in KB; 116 when left out (decision 0057). */
+  /** Compressed code its first visit may load, in KB; 116 by default (decision 0057). */
   codeBudgetKb?: number;
   /** Menus that show it. */
   listed?: {
     in: readonly PageList[];
-    /** What it is called there: 'Pricing'. */
+    /** Name in menus: 'Pricing'. */
     name: string;
-    /** Its place among the pages of a menu: lower comes first. */
+    /** Order within a menu: lower comes first. */
     rank: number;
-    /** The name of a Lucide icon, for menus that show icons. */
+    /** A Lucide icon, for menus with icons. */
     icon?: string;
-    /** Left out on sites without plans. */
+    /** Hidden on sites without plans. */
     onlyWithPlans?: boolean;
-    /** Left out for everyone else. */
+    /** Hidden from everyone else. */
     onlyFor?: 'admin';
   };
 };
 
-/** Header, the menu on phones, footer, and the menu of who is signed in. */
+/** Header, phone menu, footer, and the signed-in user's menu. */
 export type PageList = 'header' | 'phone' | 'footer' | 'account';
 
 export type PageLink = { path: string } & Omit<NonNullable<SitePage['listed']>, 'rank'>;

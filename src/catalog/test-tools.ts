@@ -4,7 +4,7 @@ import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import { MB } from '../shared/units.ts';
 import { defineTool, type ToolDefinition } from './define-tool.ts';
 
-/** What a tool says of itself, for tests of what it does. */
+/** The descriptive part of a tool's definition, for tests. */
 export const toolWords = (name: string) =>
   ({
     name,
@@ -19,7 +19,7 @@ export const toolWords = (name: string) =>
     steps: [],
   }) satisfies Omit<ToolDefinition, 'slug' | 'actions'>;
 
-/** A tool's definition for tests of what derives from definitions. */
+/** A tool definition for tests of what derives from definitions. */
 export const imageTool = defineTool({
   slug: 'image-frame',
   ...toolWords('Image frame'),
@@ -45,7 +45,7 @@ export const imageTool = defineTool({
   },
 });
 
-/** What a run is given beside its work: nothing is counted, and nobody listens. */
+/** The rest of a run's context: nothing is counted or emitted. */
 export function calledBy(plan: Plan): { caller: RunCaller; meter: () => RunMeter; emit: () => void } {
   const take = async () => ({ giveBack: async () => undefined });
   return {
@@ -55,7 +55,7 @@ export function calledBy(plan: Plan): { caller: RunCaller; meter: () => RunMeter
   };
 }
 
-/** The files of a field that takes many, as a run gets them. */
+/** Files as passed to a run for a field that takes many. */
 export function asInputFiles<File>(files: readonly File[]): [File, ...File[]] {
   const [first, ...others] = files;
   if (!first) throw new Error('A run gets at least one file per field.');

@@ -2,8 +2,8 @@ import { everyUser, type PerPlan, samePerPlan } from '../shared/plans.ts';
 import type { ActionDefinition, FileField, TextField, ToolDefinition } from './define-tool.ts';
 
 /**
- * The same tool on a site where everybody has what Pro users have: the Pro limits on every plan, nothing for Pro alone, nothing
- * counted, and no sentence that names a plan. Server, documentation and pages follow from it as from any definition.
+ * The tool on a site without plans: everyone has Pro limits, no Pro features, no allowances, and no message names a plan.
+ * Server, documentation and pages derive from it as from any definition.
  */
 export function withoutPlans({ planFaq: _, ...tool }: ToolDefinition): ToolDefinition {
   return { ...tool, badge: 'free', actions: mapValues(tool.actions, actionForEveryone) };

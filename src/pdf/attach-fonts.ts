@@ -2,21 +2,21 @@ import { chooseFont } from './choose-font.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /**
- * The content of a font, by its path below the installed packages; undefined when it cannot be had: the text is then drawn with a
- * font that PDFium brings along, or stays blank. PDFium is in the middle of drawing, so the answer must come at once.
+ * A font's content, by its path below node_modules; undefined if unavailable: PDFium then uses a built-in font or leaves the
+ * text blank. Synchronous, as PDFium calls it while rendering.
  */
 export type ReadFont = (path: string) => Uint8Array | undefined;
 
-/** Fields of `FPDF_SYSFONTINFO` (fpdf_sysfontinfo.h), each of 4 bytes: a version and eight function pointers, in this order. */
+/** `FPDF_SYSFONTINFO` (fpdf_sysfontinfo.h): a version and eight function pointers, 4 bytes each. */
 const structBytes = 36;
 
 /**
- * Gives PDFium the fonts that files use without bringing them along. Built for the web, it has only the 14 standard ones and
- * leaves Chinese, Japanese, Korean and Arabic text blank. A font is read when the first file asks for it.
+ * Gives PDFium fonts for text whose fonts are not embedded. The web build only has the 14 standard fonts and leaves Chinese,
+ * Japanese, Korean and Arabic blank. Fonts are read on first use.
  */
 export function attachFonts({ api, memory }: Pdfium, readFont: ReadFont): void {
   const { pdfium } = api;
-  /** Handles are positions in this list, plus one: 0 means that there is no such font. */
+  /** Handles are indexes into this list, plus one: 0 means no such font. */
   const paths: string[] = [];
   const contents = new Map<string, Uint8Array | undefined>();
 
@@ -39,7 +39,7 @@ export function attachFonts({ api, memory }: Pdfium, readFont: ReadFont): void {
     return handleFor(chooseFont({ face, weight, italic: italic !== 0, charset, pitchFamily }));
   };
 
-  /** Answers the size of a font or of one of its tables, and copies it when it fits into the buffer. */
+  /** Returns the size of a font or one of its tables, and copies it if it fits into the buffer. */
   const getFontData = (...request: number[]): number => {
     const [, handle = 0, table = 0, buffer = 0, bufferBytes = 0] = request;
     const content = contentOf(handle);
@@ -49,18 +49,18 @@ export function attachFonts({ api, memory }: Pdfium, readFont: ReadFont): void {
     return part.length;
   };
 
-  // Each a function of its own: the same one twice would be entered under the first signature only.
+  // Separate functions: the same one twice would be registered under its first signature only.
   const callbacks: readonly [work: (...values: number[]) => number | undefined, signature: string][] = [
     [() => undefined, 'vi'], // Release
-    [() => undefined, 'vii'], // EnumFonts: PDFium asks MapFont for each font instead
+    [() => undefined, 'vii'], // EnumFonts: PDFium asks MapFont per font instead
     [mapFont, 'iiiiiiii'],
     [() => 0, 'iii'], // GetFont
     [getFontData, 'iiiiii'],
     [() => 0, 'iiiii'], // GetFaceName
     [() => 0, 'iii'], // GetFontCharset
-    [() => undefined, 'vii'], // DeleteFont: contents are kept for the next file
+    [() => undefined, 'vii'], // DeleteFont: fonts stay loaded for the next file
   ];
-  // Never freed: PDFium keeps it as long as it lives.
+  // Never freed: PDFium keeps it for its lifetime.
   const struct = memory.allocate(structBytes);
   memory.setInt32(struct, 1);
   for (const [index, [work, signature]] of callbacks.entries()) {
@@ -69,7 +69,7 @@ export function attachFonts({ api, memory }: Pdfium, readFont: ReadFont): void {
   api.FPDF_SetSystemFontInfo(struct);
 }
 
-/** One table of a TrueType or OpenType font by its four-letter tag as a number (OpenType specification, 'Table directory'). */
+/** A table of a TrueType or OpenType font by its tag (OpenType specification, 'Table directory'). */
 function tableOf(font: Uint8Array, tag: number): Uint8Array | undefined {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const tables = view.getUint16(4);

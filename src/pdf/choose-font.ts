@@ -1,17 +1,17 @@
-/** What PDFium asks for when a font is not inside the file (`MapFont` of `FPDF_SYSFONTINFO`, fpdf_sysfontinfo.h). */
+/** PDFium's request for a font that is not embedded (`MapFont` of `FPDF_SYSFONTINFO`, fpdf_sysfontinfo.h). */
 export type FontRequest = {
-  /** The font's name, such as 'ArialMT' or 'Times New Roman'; may be empty. */
+  /** Font name, such as 'ArialMT' or 'Times New Roman'; may be empty. */
   face: string;
   /** 100 to 900; 400 is regular. */
   weight: number;
   italic: boolean;
-  /** A character set of Windows; see `charsets`. */
+  /** A Windows character set; see `charsets`. */
   charset: number;
-  /** Bit 0: every character is as wide as the others; bits 4 to 7: 1 for letters with serifs. */
+  /** Bit 0: monospaced; bits 4 to 7: 1 for serif. */
   pitchFamily: number;
 };
 
-/** Character sets that need fonts of their own, by their Windows numbers (`FXFONT_*_CHARSET`, fpdf_sysfontinfo.h). */
+/** Windows character sets that need their own fonts (`FXFONT_*_CHARSET`, fpdf_sysfontinfo.h). */
 const charsets = {
   symbol: 2,
   japanese: 128,
@@ -38,8 +38,8 @@ const noto = (folder: string, name: string, ending: string): Styles => ({
 });
 
 /**
- * Free fonts with the same character widths as the ones they stand for, so that lines keep their length: Arimo for Arial and
- * Helvetica, Tinos for Times, Cousine for Courier, Carlito for Calibri, Caladea for Cambria.
+ * Free fonts with the same metrics, so that lines keep their length: Arimo for Arial and Helvetica, Tinos for Times, Cousine
+ * for Courier, Carlito for Calibri, Caladea for Cambria.
  */
 const latin = {
   sans: expo('arimo', 'Arimo'),
@@ -66,19 +66,16 @@ const symbols: Styles = {
   regular: '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
 };
 
-/** PDFium draws these two of the standard fonts itself, with their own encodings. */
+/** PDFium has its own versions of these two, with their encodings. */
 const builtIn = /^(symbol|zapf ?dingbats)\b/i;
 const symbolFaces = /wingdings|webdings|dingbats|symbol|emoji/i;
 
-/** Every font that `chooseFont` may choose. */
+/** Every font that `chooseFont` may return. */
 export const fontPaths: ReadonlySet<string> = new Set(
   [...Object.values(latin), ...Object.values(byCharset), symbols].flatMap((styles) => Object.values(styles)),
 );
 
-/**
- * The font to draw with instead of one that is not inside the file: its path below the packages' folder. Undefined when PDFium's
- * own is the right one.
- */
+/** The substitute for a font that is not embedded, as a path below node_modules. Undefined if PDFium's own is right. */
 export function chooseFont(request: FontRequest): string | undefined {
   if (builtIn.test(request.face)) return undefined;
   const styles = byCharset[request.charset] ?? chooseByName(request);

@@ -2,18 +2,17 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { OutlineEntry, PdfDescription, PdfPage, Rotation } from './pdf-document.ts';
 import { pdfErrors } from './pdf-errors.ts';
 
-/** More pages than this fill the memory of a page with nothing but their sizes. */
+/** The sizes of more pages would fill the browser's memory. */
 export const maxPages = 20_000;
-/** Outlines are lists of links that may lead in circles. */
+/** Outlines are linked lists that may be cyclic. */
 const maxOutlineEntries = 5_000;
 const maxOutlineDepth = 32;
-/** A label or title longer than this is no name; UTF-16 units with the zero at the end. */
+/** A longer label or title is not a name; in UTF-16 units with the terminating zero. */
 const maxTextLength = 1024;
 const bytesPerUnit = 2;
 
 /**
- * What an open document says about itself.
- *
+ * What an open document declares about itself.
  * @throws PDF_NO_PAGES, PDF_TOO_MANY_PAGES
  */
 export function describeDocument(pdfium: WrappedPdfiumModule, document: number): PdfDescription {
@@ -31,7 +30,7 @@ export function describeDocument(pdfium: WrappedPdfiumModule, document: number):
   };
 }
 
-/** A4, for a page that does not say how large it is. */
+/** A4, for a page without a size. */
 const fallbackSize = { width: 595, height: 842 };
 
 function readPages(pdfium: WrappedPdfiumModule, document: number, count: number): PdfPage[] {
@@ -53,7 +52,7 @@ function readLabels(pdfium: WrappedPdfiumModule, document: number, count: number
   const labels: string[] = [];
   for (let index = 0; index < count; index++) {
     const label = readText(pdfium, (buffer, length) => pdfium.FPDF_GetPageLabel(document, index, buffer, length));
-    // Without labels, the first page has none either.
+    // Without page labels the first page has none.
     if (label === '' && index === 0) return undefined;
     labels.push(label || String(index + 1));
   }
@@ -84,7 +83,7 @@ function targetOf(pdfium: WrappedPdfiumModule, document: number, mark: number): 
   return page < 0 ? undefined : page;
 }
 
-/** @param read writes UTF-16LE with a zero at the end and returns how many bytes that takes. */
+/** @param read writes UTF-16LE with a terminating zero and returns the bytes needed */
 function readText(pdfium: WrappedPdfiumModule, read: (buffer: number, length: number) => number): string {
   const { malloc, free } = pdfium.pdfium.wasmExports;
   const bytes = read(0, 0);

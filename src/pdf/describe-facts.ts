@@ -6,7 +6,7 @@ import type { PdfPermission } from './pdf-permissions.ts';
 const count = (value: number, one: string, many = `${one}s`) =>
   `${value.toLocaleString('en')} ${value === 1 ? one : many}`;
 
-/** What a PDF is, in one line: '12 pages · A4 · 1.2 MB · PDF 1.7'. */
+/** A PDF in one line: '12 pages · A4 · 1.2 MB · PDF 1.7'. */
 export function summaryOf(facts: PdfFacts): string {
   const [size, other] = facts.pageSizes;
   const parts = [
@@ -20,7 +20,7 @@ export function summaryOf(facts: PdfFacts): string {
 
 export type FactMark = { text: string; tone: 'good' | 'plain' | 'warning' };
 
-/** What is special about a PDF, in a few words each; what goes wrong comes first. */
+/** Notable properties of a PDF in a few words each, problems first. */
 export function marksOf(facts: PdfFacts): FactMark[] {
   const notEmbedded = facts.fonts.filter(({ embedded }) => !embedded).length;
   const scanned = facts.scan.withoutText + facts.scan.withText;
@@ -60,7 +60,7 @@ const permissionNames: Readonly<Record<PdfPermission, string>> = {
   assemble: 'reordering pages',
 };
 
-/** Everything else that is known, as pairs of a name and a value. */
+/** All other facts, as name and value. */
 export function detailsOf(facts: PdfFacts): { name: string; value: string }[] {
   const { pageSizes, forbidden, fonts, attachments } = facts;
   const fontNames = fonts.map(({ name, embedded }) => (embedded ? name : `${name} (not inside)`));
@@ -82,10 +82,7 @@ export function detailsOf(facts: PdfFacts): { name: string; value: string }[] {
     ['Fonts', fontNames.join(', ')],
     ['Attachments', attachments.join(', ')],
     ['Damaged pages', facts.damagedPages.join(', ')],
-    [
-      'Looked at',
-      facts.scan.pagesChecked < facts.pages ? `${facts.scan.pagesChecked} pages, spread over the file` : null,
-    ],
+    ['Looked at', facts.scan.pagesChecked < facts.pages ? `${facts.scan.pagesChecked} pages across the file` : null],
   ];
   return details.flatMap(([name, value]) => (value === null || value === '' ? [] : [{ name, value }]));
 }

@@ -1,18 +1,18 @@
 import { pdfErrors } from './pdf-errors.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** Pixels row by row from the top, four bytes each: red, green, blue and opacity, not premultiplied. */
+/** Pixels row by row from the top, as RGBA with straight alpha. */
 export type Raster = { data: Uint8Array<ArrayBuffer>; width: number; height: number };
 
-/** Pixels per inch, or a box in pixels that the page fills as far as its proportions allow. */
+/** Pixels per inch, or a box in pixels to fit the page into. */
 export type RenderSize = { dpi: number } | { maxWidth: number; maxHeight: number };
 
 export type RenderOptions = {
   size: RenderSize;
-  /** White by default, as paper is. */
+  /** White by default, like paper. */
   background?: 'white' | 'transparent';
   gray?: boolean;
-  /** False leaves out notes, highlights and form fields. */
+  /** False omits annotations and form fields. */
   annotations?: boolean;
 };
 
@@ -24,7 +24,7 @@ const renderFlags = { annotations: 0x01, gray: 0x08, reverseByteOrder: 0x10 };
 /** `FPDFBitmap_BGRA`; the reversed byte order makes it RGBA. */
 const bitmapFormat = 4;
 
-/** Draws an opened page. `index` counts from 0 and is for the sentence of PDF_PAGE_TOO_LARGE. */
+/** Renders an open page. `index`, from 0, is only for the message of PDF_PAGE_TOO_LARGE. */
 export function renderPage(pdfium: Pdfium, page: number, index: number, options: RenderOptions): Raster {
   const paper = paperOf(pdfium, page);
   const { width, height } = pixelSize(paper, options.size);
@@ -35,8 +35,8 @@ export function renderPage(pdfium: Pdfium, page: number, index: number, options:
 }
 
 /**
- * Draws an opened page on white as large as fits: a receipt ten metres long must not take all memory. `form` is the environment
- * that draws form fields, or 0.
+ * Renders an open page on white as large as fits: a receipt ten metres long must not exhaust memory. `form` is the
+ * environment that draws form fields, or 0.
  */
 export function showPage(
   pdfium: Pdfium,
@@ -58,8 +58,8 @@ export function showPage(
 }
 
 /**
- * Draws a part of an opened page on white. The page is turned clockwise by quarter `turns`; the part's place is in points from
- * the top left corner of the page so turned.
+ * Renders part of an open page on white. The page is rotated clockwise by quarter `turns`; the part is in points from the top
+ * left corner of the rotated page.
  */
 export function renderPart(
   pdfium: Pdfium,
@@ -111,7 +111,7 @@ function flagsFor({ gray = false, annotations = true }: Omit<RenderOptions, 'siz
   return renderFlags.reverseByteOrder | (annotations ? renderFlags.annotations : 0) | (gray ? renderFlags.gray : 0);
 }
 
-/** The pixels of a page whose size is in points; at least 1 by 1. */
+/** A page's size in pixels, from points; at least 1 by 1. */
 export function pixelSize(
   paper: { width: number; height: number },
   size: RenderSize,
@@ -123,7 +123,7 @@ export function pixelSize(
   return { width: Math.max(1, Math.round(paper.width * scale)), height: Math.max(1, Math.round(paper.height * scale)) };
 }
 
-/** Throws PDF_PAGE_TOO_LARGE when a page, counted from 0, would have more than 60 megapixels. `paper` is in points. */
+/** Throws PDF_PAGE_TOO_LARGE if a page, from index 0, would exceed 60 megapixels. `paper` is in points. */
 export function checkPixels(
   index: number,
   paper: { width: number; height: number },

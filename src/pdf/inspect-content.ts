@@ -1,17 +1,17 @@
 import { Unzlib } from 'fflate';
 import { findStandards } from './find-standards.ts';
 
-/** Metadata beyond this is no description of a file. */
+/** Larger metadata does not describe a file. */
 const maxMetadataBytes = 4_000_000;
 const maxMetadataStreams = 200;
-/** How far a stream's dictionary is looked for around its type. */
+/** How far around its type a stream's dictionary is searched. */
 const dictionaryReach = 2_000;
 
 export type ContentFacts = { standards: string[]; script: boolean; launch: boolean };
 
 /**
- * What the objects of a PDF say that PDFium has no call for. Takes a copy that PDFium has saved, in which no object hides in a
- * compressed one; names stay readable even when the file is encrypted.
+ * Facts that PDFium has no call for. Takes a copy saved by PDFium, which has no object streams; names are readable even if
+ * the file is encrypted.
  */
 export function inspectContent(copy: Uint8Array): ContentFacts {
   const text = new TextDecoder('latin1').decode(copy);
@@ -39,12 +39,12 @@ function readStandards(text: string, copy: Uint8Array): string[] {
   return [];
 }
 
-/** By its first byte (RFC 1950, 2.2): PDFium keeps packed metadata packed and drops the filter that says so. */
+/** By the first byte (RFC 1950, 2.2): PDFium keeps compressed metadata but drops its filter. */
 const isPacked = (content: Uint8Array): boolean => ((content[0] ?? 0) & 0x0f) === 8;
 
 const decode = (content: Uint8Array): string => new TextDecoder().decode(content.subarray(0, maxMetadataBytes));
 
-/** As much as can be read, up to the limit: what follows a broken place is left out. */
+/** Inflates as much as possible, up to the limit: stops at damage. */
 function inflate(content: Uint8Array): string {
   const parts: Uint8Array[] = [];
   let bytes = 0;
@@ -65,6 +65,6 @@ function inflate(content: Uint8Array): string {
 
 const inflateStep = 4096;
 
-/** fflate's errors carry a number that says what is broken. */
+/** fflate's errors have a numeric code. */
 const isCodecError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'number';

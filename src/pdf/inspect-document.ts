@@ -6,19 +6,18 @@ import { type PdfPermission, pdfPermissions } from './pdf-permissions.ts';
 import { saveCopy } from './save-copy.ts';
 import { WasmMemory } from './wasm-memory.ts';
 
-/** Outlines are lists of links that may lead in circles. */
+/** Outlines are linked lists that may be cyclic. */
 const maxOutlineEntries = 10_000;
 const maxNames = 100;
-/** A page tree that claims more is counted, not measured. */
+/** Pages of larger documents are counted, not measured. */
 const maxMeasuredPages = 20_000;
 
 /**
- * Looks at a document that PDFium has opened, in the browser or on the server.
- *
+ * Inspects a document opened by PDFium, in the browser or on the server.
  * @param document a `FPDF_DOCUMENT`
  * @param bytes the size of its file
- * @param hasPassword whether it was opened with one
- * @param copies whether a copy of the file may be made in memory: only then are standards and hidden actions found
+ * @param hasPassword whether a password was used
+ * @param copies whether the file may be copied in memory, which finding standards and hidden actions requires
  */
 export function inspectDocument(
   api: WrappedPdfiumModule,
@@ -83,7 +82,7 @@ function readSizes(api: WrappedPdfiumModule, memory: WasmMemory, document: numbe
   return [...sizes.values()].sort((a, b) => b.pages - a.pages).slice(0, 10);
 }
 
-/** Bits of the entry P, counted from 1 (ISO 32000-1, table 22). */
+/** Bits of P, from 1 (ISO 32000-1, table 22). */
 const permissionBits: Readonly<Record<PdfPermission, number>> = {
   print: 3,
   change: 4,
@@ -93,11 +92,11 @@ const permissionBits: Readonly<Record<PdfPermission, number>> = {
   assemble: 11,
 };
 
-/** What the entry P of an encrypted document forbids. */
+/** Permissions denied by an encrypted document's P. */
 const forbiddenBy = (permissions: number): PdfPermission[] =>
   pdfPermissions.filter((name) => ((permissions >>> (permissionBits[name] - 1)) & 1) === 0);
 
-/** `FORMTYPE_*` (fpdf_formfill.h): 1 is a form as the standard has it, 2 and 3 are Adobe's XFA. */
+/** `FORMTYPE_*` (fpdf_formfill.h): 1 is AcroForm, 2 and 3 are XFA. */
 function formKind(type: number): PdfFacts['form'] {
   if (type === 1) return 'fields';
   return type === 2 || type === 3 ? 'xfa' : 'none';
@@ -123,7 +122,7 @@ function readAttachments(api: WrappedPdfiumModule, memory: WasmMemory, document:
   }).filter((name) => name !== '');
 }
 
-/** `"D:20240131120000+01'00'"` (ISO 32000-1, 7.9.4) as ISO 8601; null for what is no date. */
+/** `"D:20240131120000+01'00'"` (ISO 32000-1, 7.9.4) as ISO 8601; null for an invalid date. */
 export function readDate(text: string | null): string | null {
   const parts = /^(?:D:)?(\d{4})(\d\d)?(\d\d)?(\d\d)?(\d\d)?(\d\d)?(?:([+\-Z])(?:(\d\d)'?(\d\d)?)?)?/.exec(text ?? '');
   if (parts === null) return null;

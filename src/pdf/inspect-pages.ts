@@ -5,7 +5,7 @@ import type { WasmMemory } from './wasm-memory.ts';
 type OpenDocument = { api: WrappedPdfiumModule; memory: WasmMemory; document: number; pages: number };
 
 export type PageFacts = Pick<PdfFacts, 'scan' | 'fonts' | 'damagedPages'> & {
-  /** Whether a link on the pages starts a program or opens another file. */
+  /** Whether a link starts a program or opens another file. */
   hasLaunch: boolean;
 };
 
@@ -14,9 +14,9 @@ const maxFonts = 100;
 const maxObjects = 20_000;
 const maxFormDepth = 8;
 const maxLinks = 1_000;
-/** A form with more on it than an image and its clipping is a drawing. */
+/** A form with more objects than an image and its clip path is a drawing. */
 const maxObjectsOfImageForm = 3;
-/** An image that covers this much of its page is a scan; margins cut off by scanners stay below it. */
+/** An image that covers this much of its page is a scan; margins cropped by scanners are smaller. */
 const scanShare = 0.75;
 
 /** `FPDF_PAGEOBJ_*` (fpdf_edit.h). */
@@ -24,7 +24,7 @@ const objectTypes = { text: 1, image: 3, form: 5 };
 /** `PDFACTION_LAUNCH` (fpdf_doc.h). */
 const launchAction = 4;
 
-/** Looks at up to 50 pages, spread over the document. */
+/** Inspects up to 50 pages, spread over the document. */
 export function inspectPages({ api, memory, document, pages }: OpenDocument): PageFacts {
   const fonts = new Map<string, boolean>();
   const facts: PageFacts = {
@@ -52,17 +52,17 @@ export function inspectPages({ api, memory, document, pages }: OpenDocument): Pa
   return facts;
 }
 
-/** Up to `limit` numbers below `count`, the first and the last among them. */
+/** Up to `limit` evenly spread numbers below `count`, including the first and the last. */
 export function spread(count: number, limit: number): number[] {
   if (count <= limit) return Array.from({ length: count }, (_, index) => index);
   return Array.from({ length: limit }, (_, index) => Math.round((index * (count - 1)) / (limit - 1)));
 }
 
-/** What is on a page: text, and whether images cover it, in one piece or in strips as some scanners write them. */
+/** Whether a page has text, and whether images cover it, whole or in strips as some scanners write. */
 function readContent(api: WrappedPdfiumModule, memory: WasmMemory, page: number, fonts: Map<string, boolean>) {
   const pageArea = api.FPDF_GetPageWidthF(page) * api.FPDF_GetPageHeightF(page);
   const walk = { left: maxObjects, hasText: false, imageArea: 0 };
-  /** `formArea` is the part of the page that an image inside a form may cover, since its own place is inside the form. */
+  /** `formArea` is the share of the page that an image inside a form may cover, as its own position is relative to the form. */
   const visit = (object: number, depth: number, formArea: number) => {
     walk.left -= 1;
     const type = api.FPDFPageObj_GetType(object);
@@ -102,7 +102,7 @@ function readFont(api: WrappedPdfiumModule, memory: WasmMemory, object: number, 
   if (font === 0) return;
   const name = memory.readText((address, bytes) => api.FPDFFont_GetBaseFontName(font, address, bytes), 'utf8');
   if (name === '') return;
-  // Six capitals and a plus sign mark a font of which only the used characters are there (ISO 32000-1, 9.6.4).
+  // Six capitals and a plus sign mark a subset font (ISO 32000-1, 9.6.4).
   const plain = name.replace(/^[A-Z]{6}\+/, '').slice(0, 120);
   const isEmbedded = api.FPDFFont_GetIsEmbedded(font) === 1;
   fonts.set(plain, isEmbedded && fonts.get(plain) !== false);

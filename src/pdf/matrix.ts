@@ -6,7 +6,7 @@ export type Matrix = { a: number; b: number; c: number; d: number; e: number; f:
 
 export const identity: Matrix = { a: 1, b: 0, c: 0, d: 1, e: 0, f: 0 };
 
-/** First `inner`, then `outer`. */
+/** Applies `inner` first, then `outer`. */
 export const combined = (inner: Matrix, outer: Matrix): Matrix => ({
   a: inner.a * outer.a + inner.b * outer.c,
   b: inner.a * outer.b + inner.b * outer.d,
@@ -21,7 +21,7 @@ export const moved = ({ a, b, c, d, e, f }: Matrix, x: number, y: number): { x: 
   y: b * x + d * y + f,
 });
 
-/** The box around a box that has been moved. */
+/** The bounding box of a transformed box. */
 export function movedBox(matrix: Matrix, { left, right, top, bottom }: PageBox): PageBox {
   const corners = [
     moved(matrix, left, top),
@@ -33,7 +33,7 @@ export function movedBox(matrix: Matrix, { left, right, top, bottom }: PageBox):
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.max(...ys), bottom: Math.min(...ys) };
 }
 
-/** An `FS_MATRIX` at an address. */
+/** Reads an `FS_MATRIX`. */
 export const readMatrix = (memory: WasmMemory, address: number): Matrix => ({
   a: memory.float32(address),
   b: memory.float32(address + 4),

@@ -1,4 +1,4 @@
-/** Usual papers, portrait, in points (ISO 216, ANSI Y14.1). */
+/** Common paper sizes, portrait, in points (ISO 216, ANSI Y14.1). */
 const papers = [
   { name: 'A3', width: 842, height: 1191 },
   { name: 'A4', width: 595, height: 842 },
@@ -11,7 +11,7 @@ const papers = [
 const tolerance = 3;
 const mmPerPoint = 25.4 / 72;
 
-/** What people call a page of this size in points: 'A4', 'Letter landscape', '120 × 80 mm'. */
+/** The name of a page size in points: 'A4', 'Letter landscape', '120 × 80 mm'. */
 export function paperName({ width, height }: { width: number; height: number }): string {
   const isLandscape = width > height;
   const [short, long] = isLandscape ? [height, width] : [width, height];

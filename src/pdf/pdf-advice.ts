@@ -3,7 +3,7 @@ import type { PdfAdvice, PdfFacts } from './pdf-facts.ts';
 
 type Rule = Omit<PdfAdvice, 'tool'> & { remedy?: PdfRemedy; when: (facts: PdfFacts) => boolean };
 
-/** A page of text takes about 50 KB, one with images 300 KB; more than this has room to shrink. */
+/** A page of text takes about 50 KB, one with images 300 KB; a larger one can shrink. */
 const heavyBytesPerPage = 500_000;
 const heavyBytes = 2_000_000;
 const manyPages = 20;
@@ -14,7 +14,7 @@ const rules: readonly Rule[] = [
   {
     code: 'locked',
     tone: 'warning',
-    text: 'It is locked with a password. Enter it to go on; it is used for this file only and kept nowhere.',
+    text: 'It is locked with a password. Enter it to go on; it is used for this file only and never stored.',
     when: ({ locked }) => locked === 'password',
   },
   {
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   {
     code: 'repaired',
     tone: 'warning',
-    text: 'It is damaged and was repaired while it was opened. Split or merge it once to get a sound file.',
+    text: 'It is damaged and was repaired on opening. Split or merge it once to get a sound file.',
     remedy: 'repair',
     when: ({ repaired }) => repaired,
   },
@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
   {
     code: 'fonts-missing',
     tone: 'hint',
-    text: 'Some of its fonts are not inside, so it looks different on other machines.',
+    text: 'Some of its fonts are not embedded, so it looks different on other machines.',
     when: (facts) => missingFonts(facts).length > 0,
   },
   {
@@ -83,14 +83,14 @@ const rules: readonly Rule[] = [
   {
     code: 'no-outline',
     tone: 'hint',
-    text: 'It has many pages and no outline to find one’s way.',
+    text: 'It has many pages but no outline to navigate by.',
     when: ({ pages, outlineEntries }) => pages >= manyPages && outlineEntries === 0,
   },
 ];
 
 /**
- * What to know and do about a PDF, the most urgent first; empty for one that is in order.
- * @param tools those of this site; the first that has the remedy is advised
+ * Advice on a PDF, the most urgent first; empty if all is well.
+ * @param tools this site's; the first with the remedy is recommended
  */
 export const adviseOn = (
   facts: PdfFacts,
@@ -103,6 +103,6 @@ export const adviseOn = (
       tool: (remedy && tools.find(({ helpsWith }) => helpsWith?.includes(remedy))?.slug) ?? null,
     }));
 
-/** The 14 fonts that every reader brings along (ISO 32000-1, 9.6.2.2), and the names Windows gives them. */
+/** The 14 standard fonts of every reader (ISO 32000-1, 9.6.2.2), and their Windows names. */
 const isStandardFont = (name: string): boolean =>
   /^(helvetica|times|courier|symbol|zapfdingbats|arial|timesnewroman|couriernew)/i.test(name.replaceAll(' ', ''));

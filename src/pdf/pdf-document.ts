@@ -1,34 +1,34 @@
-/** One page as it is shown: its own rotation is applied already. Sizes in points (1/72 inch). */
+/** A page as displayed, with its rotation applied. Sizes in points (1/72 inch). */
 export type PdfPage = {
   width: number;
   height: number;
-  /** What the file says, clockwise, in degrees. */
+  /** The page's own rotation, clockwise, in degrees. */
   rotation: Rotation;
 };
 
 export type Rotation = 0 | 90 | 180 | 270;
 
-/** An entry of the outline (bookmarks), in the order of reading. `page` is its target from 0; undefined when it has none here. */
+/** An outline entry (bookmark), in reading order. `page` is its target from 0; undefined without one in this document. */
 export type OutlineEntry = { title: string; level: number; page: number | undefined };
 
-/** What a PDF says about itself. */
+/** What a PDF declares about itself. */
 export type PdfDescription = {
   pages: readonly PdfPage[];
-  /** What the pages are called ('iv', 'A-3'), when the file names them other than 1, 2, 3. */
+  /** Page labels ('iv', 'A-3'), unless they are just 1, 2, 3. */
   labels: readonly string[] | undefined;
   outline: readonly OutlineEntry[];
-  /** Encrypted, opened with its password or without one. */
+  /** Encrypted, whether or not it needed a password. */
   isEncrypted: boolean;
-  /** Its table of contents (cross-reference table) was damaged and has been built anew from what is there. */
+  /** Its cross-reference table was damaged and rebuilt. */
   isRepaired: boolean;
   isSigned: boolean;
   hasForm: boolean;
 };
 
-/** A PDF that is open in this browser, or an image, which is a document of one page. */
+/** A PDF open in this browser, or an image as a one-page document. */
 export type PdfDocument = PdfDescription & {
   kind: 'pdf' | 'image';
-  /** Distinguishes it from all other documents of its service. */
+  /** Unique among the documents of its service. */
   id: number;
   name: string;
   bytes: number;

@@ -2,22 +2,22 @@ import { defineError } from '../shared/errors.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 
-/** Codes that pages act on, besides showing the sentence. */
+/** Codes that pages handle, besides showing the message. */
 export const pdfCodes = {
   locked: 'PASSWORD_NEEDED',
   wrongPassword: 'WRONG_PASSWORD',
   pageFailed: 'PDF_PAGE_DAMAGED',
 } as const;
 
-/** The file is not what it should be; other programs may still find its pages. */
+/** The file is damaged; other programs may still find its pages. */
 export const damageCodes: readonly string[] = ['NOT_A_PDF', 'PDF_NO_PAGES'];
 
-/** What can be wrong with a PDF wherever it is opened. What only the server does with one adds to these (engines/pdf). */
+/** Errors about a PDF wherever it is opened. The server adds its own (engines/pdf). */
 export const pdfErrors = {
   notAPdf: defineError(
     'NOT_A_PDF',
     422,
-    () => 'This file is not a PDF, or so little of it is left that nothing can be read. Please export it again.',
+    () => 'This file is not a PDF, or it is too damaged to be read. Please export it again.',
   ),
   passwordNeeded: defineError(
     pdfCodes.locked,
@@ -61,7 +61,7 @@ export const pdfErrors = {
   notReadable: defineError(
     'PDF_NOT_READABLE',
     422,
-    () => 'Something in this PDF makes the program that reads it stop. Please print it to a new PDF, and try that one.',
+    () => 'Something in this PDF crashes the program that reads it. Please print it to a new PDF, and try that one.',
   ),
   tooLarge: defineError<{ maxMegabytes: number }>(
     'PDF_TOO_LARGE',
@@ -71,6 +71,6 @@ export const pdfErrors = {
   outOfMemory: defineError(
     'PDF_OUT_OF_MEMORY',
     422,
-    () => 'This PDF needs more memory than there is for one file. Please try a smaller or simpler one.',
+    () => 'This PDF needs more memory than is available for one file. Please try a smaller or simpler one.',
   ),
 };

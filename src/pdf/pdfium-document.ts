@@ -3,7 +3,7 @@ import { pdfErrors } from './pdf-errors.ts';
 import type { Pdfium } from './pdfium.ts';
 import { saveCopy } from './save-copy.ts';
 
-/** Width and height in points (1/72 inch) as the page is shown, its rotation applied. */
+/** Page size in points (1/72 inch) as displayed, with rotation applied. */
 export type PageSize = { width: number; height: number };
 
 /** Larger files leave WebAssembly's memory (at most 2 GB) no room to work. */
@@ -14,7 +14,6 @@ const loadErrors = { format: 3, password: 4, security: 5 };
 
 /**
  * A PDF opened by PDFium, which also opens many damaged ones. Close it, or declare it with `using`.
- *
  * @example
  * const pdfium = await loadPdfium();
  * using document = PdfiumDocument.open(pdfium, bytes);
@@ -22,10 +21,10 @@ const loadErrors = { format: 3, password: 4, security: 5 };
  */
 export class PdfiumDocument {
   readonly pdfium: Pdfium;
-  /** `FPDF_DOCUMENT`, for calls that this class does not have. */
+  /** `FPDF_DOCUMENT`, for PDFium calls that this class does not wrap. */
   readonly handle: number;
   readonly #content: number;
-  /** Addresses of the form's environment and what it was made with; unset until something is drawn with it. */
+  /** Addresses of the form environment and its info; unset until something is drawn with it. */
   #form: { environment: number; info: number } | undefined;
   #closed = false;
 
@@ -56,7 +55,7 @@ export class PdfiumDocument {
     return this.pdfium.api.FPDF_GetPageCount(this.handle);
   }
 
-  /** The size of a page, counted from 0. Throws PDF_PAGE_DAMAGED. */
+  /** The size of a page, from index 0. Throws PDF_PAGE_DAMAGED. */
   pageSize(index: number): PageSize {
     const { api, memory } = this.pdfium;
     return memory.scope(8, (address) => {
@@ -66,19 +65,19 @@ export class PdfiumDocument {
   }
 
   /**
-   * Draws a page, counted from 0, with its annotations and form fields. Throws PDF_PAGE_TOO_LARGE past 60 megapixels,
+   * Renders a page, from index 0, with annotations and form fields. Throws PDF_PAGE_TOO_LARGE past 60 megapixels,
    * PDF_PAGE_DAMAGED and PDF_OUT_OF_MEMORY.
    */
   render(index: number, options: RenderOptions): Raster {
     return this.withPage(index, (page) => renderPage(this.pdfium, page, index, options));
   }
 
-  /** Draws a page, counted from 0, into a box of pixels, with form fields as they would be filled in. Throws PDF_PAGE_DAMAGED. */
+  /** Renders a page, from index 0, into a box of pixels, with generated form field appearances. Throws PDF_PAGE_DAMAGED. */
   show(index: number, box: { maxWidth: number; maxHeight: number; maxPixels: number }): Raster {
     return this.withPage(index, (page) => showPage(this.pdfium, { page, index, form: this.#formEnvironment() }, box));
   }
 
-  /** What draws fields that have no look of their own (fpdf_formfill.h); 0 when the document has no form. */
+  /** Draws form fields without their own appearance (fpdf_formfill.h); 0 if the document has no form. */
   #formEnvironment(): number {
     const { api } = this.pdfium;
     if (this.#form === undefined) {
@@ -88,7 +87,7 @@ export class PdfiumDocument {
     return this.#form.environment;
   }
 
-  /** Opens a page (`FPDF_PAGE`) for `work` and closes it afterwards. Throws PDF_PAGE_DAMAGED. */
+  /** Opens a page (`FPDF_PAGE`) for the duration of `work`. Throws PDF_PAGE_DAMAGED. */
   withPage<Result>(index: number, work: (page: number) => Result): Result {
     const { api } = this.pdfium;
     const page = api.FPDF_LoadPage(this.handle, index);
@@ -101,9 +100,9 @@ export class PdfiumDocument {
   }
 
   /**
-   * The whole document written anew: every object that can be reached, with a new cross-reference table. Repairs what other
-   * readers refuse. Its XMP metadata may be unreadable afterwards: when it was packed, PDFium 2.15 leaves it packed and drops
-   * the filter. `unlock` writes it without encryption; otherwise it stays as locked as it was.
+   * The document rewritten: every reachable object, and a new cross-reference table. Repairs files that other readers refuse.
+   * XMP metadata may become unreadable: PDFium 2.15 keeps it compressed but drops its filter. `unlock` removes encryption;
+   * otherwise it stays.
    */
   saveCopy({ unlock = false }: { unlock?: boolean } = {}): Uint8Array<ArrayBuffer> {
     const { api, memory } = this.pdfium;

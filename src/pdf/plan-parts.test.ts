@@ -65,7 +65,7 @@ test('a document of one page has no even pages', () => {
 
 test('more parts than anyone downloads are refused', () => {
   expect(() => planParts({ method: 'single' }, { pageCount: 1001, bookmarks: () => [] })).toThrow(
-    'This would make 1,001 files or more, and 1,000 are the most.',
+    'This would make 1,001 files or more; the limit is 1,000.',
   );
 });
 

@@ -1,7 +1,7 @@
 import { type PageRange, pagesOf, readPageRanges } from '../shared/page-ranges.ts';
 import { splitErrors } from './split-errors.ts';
 
-/** Ways to cut a document whose parts are known before they are written. Lists are such as '1,3,5-7'. */
+/** Splits whose parts are known in advance. Lists look like '1,3,5-7'. */
 export type PlannedSplit =
   | { method: 'pages'; pages: string; oneFile: boolean }
   | { method: 'range'; ranges: string; oneFile: boolean }
@@ -10,17 +10,17 @@ export type PlannedSplit =
   | { method: 'single' }
   | { method: 'bookmarks'; level: number };
 
-/** One file of a split: pages of the source, counted from 1, and the bookmark they begin at. */
+/** One file of a split: source pages, from 1, and the bookmark they begin at. */
 export type PlannedPart = { pages: number[]; title?: string };
 
 export type Bookmark = { title: string; level: number; page: number };
 
-/** More files than anyone wants to download one by one. */
+/** More files than anyone downloads. */
 export const maxParts = 1000;
 
 /**
- * The parts that a split makes of a document. 'size' is not planned here, since only the written file tells its size.
- * Throws PAGES_INVALID, PDF_NO_BOOKMARKS and PDF_TOO_MANY_PARTS.
+ * The parts of a split. 'size' cannot be planned, since sizes are known only after writing. Throws PAGES_INVALID,
+ * PDF_NO_BOOKMARKS and PDF_TOO_MANY_PARTS.
  */
 export function planParts(
   split: PlannedSplit,
@@ -72,8 +72,8 @@ const everyPages = (pageCount: number, size: number): PlannedPart[] =>
   }));
 
 /**
- * Each part goes from a page with a bookmark to the page before the next one. Pages before the first bookmark are a part of
- * their own; a page with several bookmarks begins one part, called after the first of them.
+ * Each part runs from a bookmarked page to the page before the next one. Pages before the first bookmark are a part of their
+ * own; a page with several bookmarks starts one part, named after the first.
  */
 function fromBookmarks(pageCount: number, bookmarks: readonly Bookmark[], level: number): PlannedPart[] {
   const titles = new Map<number, string>();
@@ -89,7 +89,7 @@ function fromBookmarks(pageCount: number, bookmarks: readonly Bookmark[], level:
   });
 }
 
-/** The list of ranges with a cut before a page added, or taken away: `toggleCut('1-6', 4, 6)` → `'1-3,4-6'`. */
+/** Adds or removes a cut before a page: `toggleCut('1-6', 4, 6)` → `'1-3,4-6'`. */
 export function toggleCut(list: string, page: number, pageCount: number): string {
   const read = readPageRanges(list, pageCount);
   const starts = new Set('ranges' in read ? read.ranges.map(({ from }) => from) : []);

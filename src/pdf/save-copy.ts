@@ -2,9 +2,8 @@ import type { WrappedPdfiumModule } from '@embedpdf/pdfium';
 import type { WasmMemory } from './wasm-memory.ts';
 
 /**
- * An open document written anew by PDFium; undefined when it cannot. Its XMP metadata may be unreadable: when it was packed,
- * PDFium 2.15 leaves it packed and drops the filter.
- *
+ * An open document rewritten by PDFium; undefined if it fails. XMP metadata may become unreadable: PDFium 2.15 keeps it
+ * compressed but drops its filter.
  * @param document a `FPDF_DOCUMENT`
  */
 export function saveCopy(

@@ -2,7 +2,7 @@ import { defineError } from '../shared/errors.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 
-/** Why a document cannot be cut as it was asked for. */
+/** Why a document cannot be split as requested. */
 export const splitErrors = {
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   noBookmarks: defineError(
@@ -14,6 +14,6 @@ export const splitErrors = {
     'PDF_TOO_MANY_PARTS',
     422,
     ({ parts, maxParts }) =>
-      `This would make ${count(parts)} files or more, and ${count(maxParts)} are the most. Please choose fewer pages or larger parts.`,
+      `This would make ${count(parts)} files or more; the limit is ${count(maxParts)}. Please choose fewer pages or larger parts.`,
   ),
 };

@@ -4,8 +4,8 @@ import { pdfErrors } from './pdf-errors.ts';
 type Module = PdfiumModule & PdfiumRuntimeMethods;
 
 /**
- * Memory of the WebAssembly module. Everything taken inside `scope` is given back when the scope ends. Addresses are byte
- * offsets; views of the memory must be made anew after each call, since the memory moves when it grows.
+ * WebAssembly memory. Allocations inside `scope` are freed at its end. Addresses are byte offsets; views must be recreated
+ * after each call, since memory moves when it grows.
  */
 export class WasmMemory {
   readonly #module: Module;
@@ -14,29 +14,29 @@ export class WasmMemory {
     this.#module = module;
   }
 
-  /** Bytes the module holds. It never shrinks. */
+  /** Size of the memory, which never shrinks. */
   get bytes(): number {
     return this.#module.HEAPU8.length;
   }
 
-  /** Bytes at an address as they are now, until the next call into the module. */
+  /** The bytes at an address, valid until the next call into the module. */
   view(address: number, length: number): Uint8Array {
     return this.#module.HEAPU8.subarray(address, address + length);
   }
 
-  /** A copy that stays. */
+  /** A permanent copy. */
   copy(address: number, length: number): Uint8Array<ArrayBuffer> {
     return this.view(address, length).slice() as Uint8Array<ArrayBuffer>;
   }
 
-  /** Takes memory that the caller must `free`. Throws PDF_OUT_OF_MEMORY. */
+  /** Allocates memory that the caller must `free`. Throws PDF_OUT_OF_MEMORY. */
   allocate(length: number): number {
     const address = this.#module.wasmExports.malloc(length);
     if (address === 0) throw pdfErrors.outOfMemory(undefined, { log: `PDFium has no ${length} bytes left` });
     return address;
   }
 
-  /** Takes memory with this content, which the caller must `free`. */
+  /** Allocates memory with this content, which the caller must `free`. */
   place(content: Uint8Array): number {
     const address = this.allocate(Math.max(1, content.length));
     this.#module.HEAPU8.set(content, address);
@@ -47,7 +47,7 @@ export class WasmMemory {
     this.#module.wasmExports.free(address);
   }
 
-  /** A text up to its zero byte, one character per byte: names in files are in any encoding. */
+  /** A zero-terminated text, one character per byte: names in files have any encoding. */
   zeroTerminated(address: number): string {
     const end = this.#module.HEAPU8.indexOf(0, address);
     return new TextDecoder('latin1').decode(this.view(address, end - address));
@@ -61,7 +61,7 @@ export class WasmMemory {
     return new DataView(this.#module.HEAPU8.buffer).getFloat32(address, true);
   }
 
-  /** `count` numbers in a row as they are now, until the next call into the module. The address must be a multiple of 4. */
+  /** `count` floats, valid until the next call into the module. The address must be a multiple of 4. */
   float32s(address: number, count: number): Float32Array {
     return new Float32Array(this.#module.HEAPU8.buffer, address, count);
   }
@@ -86,8 +86,8 @@ export class WasmMemory {
   }
 
   /**
-   * Reads a text that PDFium hands out in two calls: `read(0, 0)` answers how many bytes it needs, its final zero included.
-   * `utf16` is what most calls answer; the others answer one byte per character.
+   * Reads a text that PDFium returns in two calls: `read(0, 0)` returns the bytes needed, including the terminating zero.
+   * Most calls use `utf16`; the others one byte per character.
    */
   readText(read: (address: number, bytes: number) => number, encoding: 'utf16' | 'utf8' = 'utf16'): string {
     const bytes = read(0, 0);

@@ -8,12 +8,12 @@ import type { Config } from '../settings.ts';
 export type Instance = {
   databaseUrl: string;
   signingSecret: string;
-  /** Stops the embedded database and lets another process take the data folder. */
+  /** Stops the embedded database and releases the data folder. */
   close: () => Promise<void>;
 };
 
 /**
- * Opens the data folder and, without DATABASE_URL, starts the embedded database in it.
+ * Opens the data folder and, without DATABASE_URL, starts the embedded database.
  * @throws StartError
  */
 export async function openInstance(config: Config, log: Log): Promise<Instance> {

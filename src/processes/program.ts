@@ -5,25 +5,25 @@ import { StartError } from '../platform/start-error.ts';
 import { type Config, readConfig } from '../settings.ts';
 import { ChildDidNotStart, mayListen, ready, stop, supervisedMark, told } from './supervised.ts';
 
-/** For `npm run dev`: everything in one process, so that `node --watch` knows every file. */
+/** For `npm run dev`: everything in one process, so that `node --watch` sees every file. */
 const oneProcessMark = '--one-process';
 
 type Program = {
-  /** The file that runs this program: supervised children run it, too. */
+  /** The entry file, which supervised children run, too. */
   entry: string;
   /** Called only by processes that serve. */
   loadTools: () => Promise<readonly ToolRuns[]>;
   siteDirectory?: string;
 };
 
-/** Starts what the settings ask for, runs until it is told to stop, and ends the process. */
+/** Starts the application, runs until told to stop, and exits. */
 export function runProgram(program: Program): void {
   const [, , mark] = process.argv;
   if (mark === supervisedMark) runSupervised(program);
   else start(program, mark === oneProcessMark).then(stopOnSignal, fail);
 }
 
-/** Returns what ends everything again. */
+/** Returns the function that stops everything. */
 async function start(program: Program, inOneProcess: boolean): Promise<() => Promise<void>> {
   const config = readConfig(processEnvironment);
   const log = createLog(config);
@@ -64,8 +64,8 @@ async function serveHere(program: Program, config: Config, log: Log, mayListenNo
 }
 
 /**
- * The parent alone says when to stop: a terminal or a service manager tells every process of a group at once, and the worker
- * must outlive the calls that wait for it. A parent that was killed says nothing; then this process ends as if killed, too.
+ * Only the parent decides when to stop: a terminal or service manager signals the whole group, and the worker must outlive
+ * calls waiting for it. If the parent was killed, this process exits as if killed, too.
  */
 function runSupervised(program: Program): void {
   for (const signal of stopSignals) process.on(signal, () => undefined);
@@ -85,10 +85,10 @@ function runSupervised(program: Program): void {
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-// npm passes Ctrl-C on to a process that the terminal has told already: the same wish, heard twice.
+// npm forwards Ctrl-C to a process that already got it from the terminal.
 const echoMs = 1_000;
 
-/** Ctrl-C, a service manager's stop, a closed terminal. A second, later signal does not wait any longer. */
+/** Ctrl-C, a service manager's stop, a closed terminal. A second, later signal stops immediately. */
 function stopOnSignal(close: () => Promise<void>): void {
   let stoppingSince: number | undefined;
   for (const signal of stopSignals) {
@@ -103,7 +103,7 @@ function stopOnSignal(close: () => Promise<void>): void {
   }
 }
 
-/** What an operator can mend is told in one sentence; anything else with its trace. */
+/** Problems an operator can fix print one sentence; others print the stack. */
 function fail(error: unknown): never {
   if (!(error instanceof ChildDidNotStart)) {
     const mendable = error instanceof StartError;

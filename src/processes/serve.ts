@@ -12,15 +12,15 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 };
 
 /**
- * Answers requests, runs jobs, or both, as PROCESS_MODE says, in this process.
- * @param mayListen requests are taken once it resolves
+ * Serves requests, runs jobs, or both, as PROCESS_MODE says.
+ * @param mayListen requests are accepted once it resolves
  */
 export async function serve(params: {
   config: Config;
   databaseUrl: string;
   signingSecret: string;
   tools: readonly ToolRuns[];
-  /** The folder of the built site; left out, only the API is served. */
+  /** The folder of the built site; without it only the API is served. */
   siteDirectory: string | undefined;
   mayListen?: Promise<void>;
   log: Log;
@@ -46,6 +46,6 @@ async function listen(web: FastifyInstance, { host, port }: Config): Promise<voi
     await web.listen({ host, port });
   } catch (error) {
     if (!hasCode(error, 'EADDRINUSE')) throw error;
-    throw new StartError(`Port ${port} of ${host} is taken by another program. Stop it, or set PORT to a free one.`);
+    throw new StartError(`Port ${port} of ${host} is in use by another program. Stop it, or set PORT to a free one.`);
   }
 }

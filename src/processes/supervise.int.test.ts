@@ -31,7 +31,7 @@ describe('a product that supervises its own processes', () => {
     await server.isUp();
     expect(await isStillRunning(worker)).toBe(true);
     await expect.poll(async () => (await findJob(server.url, id)).state).toBe('done');
-    expect(server.log()).toContain('The web process ended unexpectedly (SIGKILL); starting it again in 0.5 s');
+    expect(server.log()).toContain('The web process ended unexpectedly (SIGKILL); restarting it in 0.5 s');
   });
 
   test('starts the worker again when it dies: the site goes on, and a call that waits is answered', async () => {
@@ -44,7 +44,7 @@ describe('a product that supervises its own processes', () => {
     expect((await waiting).status).toBe(200);
     await expect.poll(async () => (await findJob(server.url, id)).state).toBe('done');
     expect(await isStillRunning(web)).toBe(true);
-    expect(server.log()).toContain('The worker ended unexpectedly (SIGKILL); starting it again in 0.5 s');
+    expect(server.log()).toContain('The worker ended unexpectedly (SIGKILL); restarting it in 0.5 s');
   });
 
   test('listens to its parent alone: a terminal that tells every process at once ends it all the same', async () => {
@@ -121,7 +121,7 @@ describe('a start that cannot succeed', () => {
     const database = await createTestDatabase();
     expect(await failedStart({ PORT: String(port), DATABASE_URL: database.url })).toEqual({
       code: 1,
-      said: `Port ${port} of 127.0.0.1 is taken by another program. Stop it, or set PORT to a free one.\n`,
+      said: `Port ${port} of 127.0.0.1 is in use by another program. Stop it, or set PORT to a free one.\n`,
     });
     other.close();
     await database.drop();
@@ -135,7 +135,7 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-/** The exit code, and what was said beside the log. */
+/** The exit code, and output besides the log. */
 async function failedStart(settings: Record<string, string>): Promise<{ code: number | null; said: string }> {
   const { DATA_DIR = await mkdtemp(join(tmpdir(), 'satchel-processes-')) } = settings;
   const { process: server, output } = spawnSampleServer({ LOG_LEVEL: 'silent', DATA_DIR, ...settings });

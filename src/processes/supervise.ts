@@ -9,15 +9,14 @@ import { SECOND_MS } from '../shared/units.ts';
 import { openInstance } from './instance.ts';
 import { ChildDidNotStart, mayListen, ready, stop, supervisedMark } from './supervised.ts';
 
-// Beyond the time that the web process gives its open calls.
+// Longer than the web process gives its open calls.
 const stopWithinMs = 15 * SECOND_MS;
 
 /**
- * Runs the web process and the worker as children of this one, which itself holds the data folder and the embedded database.
- * A child that dies is started again after a pause; the other one is not touched. A child that does not even start the first
- * time ends everything.
+ * Runs the web process and the worker as children; this process holds the data folder and the embedded database. A dead child
+ * is restarted with backoff, without affecting the other. A child that fails its first start ends everything.
  * @param entry the file that both children run
- * @returns what ends the children, then the database
+ * @returns the function that stops the children, then the database
  */
 export async function supervise(params: { config: Config; entry: string; log: Log }): Promise<() => Promise<void>> {
   const { config, entry, log } = params;
@@ -27,7 +26,7 @@ export async function supervise(params: { config: Config; entry: string; log: Lo
   const worker = start('worker');
   const web = start('web');
   const close = async () => {
-    // Open calls may still get their results from the worker.
+    // Open calls may still get results from the worker.
     await web.stop();
     await worker.stop();
     await instance.close();
@@ -52,7 +51,7 @@ function startChild(params: { role: Role; entry: string; databaseUrl: string; dr
   const pause = createGrowingPause();
   const isReady = Promise.withResolvers<void>();
   const hasFailed = Promise.withResolvers<never>();
-  // Whoever waits for one of the two may have stopped waiting.
+  // Nobody may be waiting for one of the two any more.
   for (const { promise } of [isReady, hasFailed]) promise.catch(() => undefined);
   const stopping = new AbortController();
   let mayNowListen = false;
@@ -72,7 +71,7 @@ function startChild(params: { role: Role; entry: string; databaseUrl: string; dr
       }
       const pauseMs = pause.after(performance.now() - startedAt);
       log.error(
-        `The ${names[role]} ended unexpectedly (${signal ?? `exit code ${code}`}); starting it again in ${pauseMs / SECOND_MS} s`,
+        `The ${names[role]} ended unexpectedly (${signal ?? `exit code ${code}`}); restarting it in ${pauseMs / SECOND_MS} s`,
       );
       await sleep(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined);
     }
@@ -94,9 +93,9 @@ function startChild(params: { role: Role; entry: string; databaseUrl: string; dr
   }
 
   return {
-    /** Settles once the child works for the first time, or did not start. */
+    /** Settles once the child works for the first time, or fails to start. */
     ready: isReady.promise,
-    /** Rejects when the child did not start; never resolves. */
+    /** Rejects if the child fails to start; never resolves. */
     failed: hasFailed.promise,
     mayListen: () => {
       mayNowListen = true;
@@ -112,7 +111,7 @@ function startChild(params: { role: Role; entry: string; databaseUrl: string; dr
   };
 }
 
-/** A child that is just ending hears nothing, and need not. */
+/** A child that is ending does not need the message. */
 function tell(child: ChildProcess, message: string): void {
   if (child.connected) child.send(message, () => undefined);
 }

@@ -1,23 +1,23 @@
-/** What the supervising process and its children tell each other over their IPC channel. */
+/** Messages between the supervising process and its children, over IPC. */
 
-/** A child: it is composed and, if it answers requests, listens. */
+/** From a child: it is composed and, if it serves requests, listening. */
 export const ready = 'ready';
 
-/** The parent, to the web process: a worker takes jobs, so requests may come. */
+/** To the web process: a worker takes jobs, so requests may come. */
 export const mayListen = 'may listen';
 
-/** The parent: end open calls and running jobs in order, then exit. */
+/** To a child: finish open calls and running jobs, then exit. */
 export const stop = 'stop';
 
-/** Marks a process as the child of a supervising one, as its first argument. */
+/** First argument of a supervised child process. */
 export const supervisedMark = '--supervised';
 
-/** The parent's error when a child could not start; the child has said why itself. */
+/** A child failed to start; it has already said why. */
 export class ChildDidNotStart extends Error {
   override readonly name = 'ChildDidNotStart';
 }
 
-/** Resolves when the parent has sent this message. */
+/** Resolves when the parent sends this message. */
 export const told = (message: string): Promise<void> =>
   new Promise((resolve) => {
     const listener = (received: unknown) => {

@@ -1,8 +1,8 @@
 import { AppError } from './errors.ts';
 
 /**
- * The same refusal, saying which of several files it is about, by name and number:
- * `'File 2 of 3 (b.pdf): This PDF is locked with a password. ...'`. `place` counts from 0 and goes along in `file`.
+ * The same error for one of several files, named in its message: `'File 2 of 3 (b.pdf): This PDF is locked with a password.
+ * ...'`. `place` counts from 0 and is sent as `file`.
  */
 export function aboutFile(error: AppError, file: { name: string; place: number; count: number }): AppError {
   const { code, status, log, message } = error;

@@ -1,25 +1,25 @@
 /*
- * Paths of files inside archives. They come from strangers twice: as the relative paths of a dropped folder, where a wrong
- * one is refused, and as the names inside an archive, where they are cleaned so that the rest can still be used.
+ * Paths inside archives. They come from strangers twice: as relative paths of a dropped folder, where a bad one is refused,
+ * and as names in an archive, where they are cleaned so that the rest can still be used.
  */
 
-/** What is wrong with a path, by the harm it could do where the archive is unpacked. */
+/** What is wrong with a path, by the harm it could do when unpacked. */
 export type PathProblem = 'empty' | 'absolute' | 'drive-letter' | 'outside' | 'control-character' | 'too-long';
 
-/** Longest path in UTF-16 units: what Windows programs open without special settings is shorter, other systems allow more. */
+/** Maximum path length in UTF-16 units: Windows programs open less without special settings, other systems more. */
 export const maxPathLength = 1024;
-/** Longest name of one file or folder in bytes of UTF-8: the bound of common file systems. */
+/** Maximum length of a file or folder name in UTF-8 bytes, as on common file systems. */
 const maxSegmentBytes = 255;
 
-// Controls, lone surrogates, line separators, and the marks that make 'exe.gpj' look like 'jpg.exe'. The joiners of emoji and
-// the left-to-right mark are left alone: honest names need them.
+// Controls, lone surrogates, line separators, and the marks that make 'exe.gpj' look like 'jpg.exe'. Emoji joiners and the
+// left-to-right mark are allowed: honest names need them.
 const controlCharacters = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 const driveLetter = /^[A-Za-z]:/;
-/** Windows takes no file of these names, whatever its ending. */
+/** Reserved on Windows, whatever the extension. */
 const deviceName = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³]|conin\$|conout\$)(?=\.|$)/i;
 const reservedCharacters = /[<>:"|?*]/g;
 
-/** Composed letters (NFC), forward slashes, no empty and no '.' segments: the same file always has the same path. */
+/** NFC, forward slashes, no empty or '.' segments: equal files get equal paths. */
 function normalize(path: string): string {
   const composed = path.normalize('NFC').replaceAll('\\', '/');
   const absolute = composed.startsWith('/') ? '/' : '';
@@ -28,7 +28,7 @@ function normalize(path: string): string {
 
 const isName = (segment: string): boolean => segment !== '' && segment !== '.';
 
-/** Checks a relative path that a visitor sends. Returns it in normal form, or what is wrong with it. */
+/** Validates a visitor's relative path. Returns it normalised, or what is wrong with it. */
 export function readArchivePath(path: string): { path: string } | { problem: PathProblem } {
   const problem = findProblem(normalize(path));
   return problem === undefined ? { path: normalize(path) } : { problem };
@@ -46,12 +46,12 @@ function findProblem(path: string): PathProblem | undefined {
   return undefined;
 }
 
-/** How a name inside an archive was made safe. 'reserved' are names and characters that Windows cannot store. */
+/** How an archive's name was made safe. 'reserved': names and characters that Windows cannot store. */
 export type PathRepair = PathProblem | 'reserved';
 
 /**
- * Makes a path from inside an archive safe to unpack anywhere: it stays inside its folder, on Windows, too. Says what had to
- * be changed; unusual but harmless spellings (backslashes, './', decomposed letters) are put right without a word.
+ * Makes an archive's path safe to unpack anywhere, Windows included: it stays inside its folder. Reports what was changed,
+ * except unusual but harmless spellings (backslashes, './', decomposed letters).
  */
 export function cleanArchivePath(path: string): { path: string; repairs: PathRepair[] } {
   const repairs = new Set<PathRepair>();
@@ -59,7 +59,7 @@ export function cleanArchivePath(path: string): { path: string; repairs: PathRep
     if (before !== after) repairs.add(repair);
     return after;
   };
-  // Before anything is judged: an invisible character must not hide a '..' or a drive letter.
+  // First: an invisible character must not hide a '..' or a drive letter.
   let rest = normalize(note('control-character', path, path.replace(controlCharacters, '')));
   rest = note('absolute', rest, rest.replace(/^\/+/, ''));
   rest = note('drive-letter', rest, rest.replace(/^(?:[A-Za-z]:\/*)+/, ''));
@@ -89,34 +89,34 @@ function shortenSegment(segment: string): string {
     if (bytes > maxSegmentBytes) break;
     kept += character;
   }
-  // A cut can lay a space or dot bare.
+  // Truncation may expose a trailing space or dot.
   return kept.replace(/[. ]+$/, '') + ending;
 }
 
-/** The file's name and as many of the folders above it as fit. */
+/** The file name with as many parent folders as fit. */
 function shortenPath(path: string): string {
   if (path.length <= maxPathLength) return path;
   return path.slice(path.indexOf('/', path.length - maxPathLength) + 1);
 }
 
 /**
- * Gives each path a different name: `['a.txt', 'a.txt', 'b', 'b/c']` → `['a.txt', 'a (2).txt', 'b', 'b (2)/c']`. Nothing is a
- * file and a folder at once.
+ * Makes paths unique: `['a.txt', 'a.txt', 'b', 'b/c']` → `['a.txt', 'a (2).txt', 'b', 'b (2)/c']`. No path is both file and
+ * folder.
  */
 export function makePathsUnique(paths: readonly string[]): string[] {
   const claims = new PathClaims();
   return paths.map((path) => claims.claim(path));
 }
 
-/** Tells paths apart one by one, for those that are not all known beforehand. */
+/** Makes paths unique one by one, when not all are known in advance. */
 export class PathClaims {
   readonly #files = new Set<string>();
   readonly #folders = new Set<string>();
-  /** The folders met so far, and under which name they are kept. */
+  /** The folders so far, and the names given to them. */
   readonly #keptAs = new Map<string, string>();
   readonly #nextNumber = new Map<string, number>();
 
-  /** The path itself when nothing has it yet, otherwise one with a number. */
+  /** The path itself if still free, otherwise numbered. */
   claim(path: string): string {
     const slash = path.lastIndexOf('/');
     const wanted = this.#keep(path.slice(0, Math.max(slash, 0))) + path.slice(slash + 1);
@@ -125,7 +125,7 @@ export class PathClaims {
     return claimed;
   }
 
-  /** The folder under the name it is kept as, with a slash behind it; nothing for the top. */
+  /** The folder's unique name with a trailing slash; empty for the top. */
   #keep(folder: string): string {
     if (folder === '') return '';
     const known = this.#keptAs.get(folder);
@@ -154,7 +154,7 @@ function numbered(path: string, number: number): string {
   return `${path.slice(0, nameStart)}${stem} (${number})${ending}`;
 }
 
-/** `'photo.jpg'` → `{ stem: 'photo', ending: '.jpg' }`; `.profile` has no ending. */
+/** `'photo.jpg'` → `{ stem: 'photo', ending: '.jpg' }`; `.profile` has no extension. */
 function splitEnding(name: string): { stem: string; ending: string } {
   const dot = name.lastIndexOf('.');
   const hasEnding = dot > 0 && name.length - dot <= 12;

@@ -30,7 +30,7 @@ const sourceOf = (bytes: Uint8Array): CompoundSource => ({
 
 const end = 0xff_ff_ff_fe;
 
-/** One stream in sectors of 512 bytes, then the directory, the tables, and the list of the tables. */
+/** One stream in sectors of 512 bytes, then the directory, the FATs, and the list of FATs. */
 function compoundFile(content: Uint8Array): Uint8Array<ArrayBuffer> {
   const used = Math.ceil(content.length / 512);
   const [directory, firstTable] = [used, used + 1];

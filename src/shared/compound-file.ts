@@ -1,10 +1,11 @@
 /*
- * Microsoft's compound file: a small file system in one file (MS-CFB, https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb).
+ * Microsoft's compound file: a file system in a file (MS-CFB,
+ * https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb).
  */
 
 export type CompoundStream = { name: string; start: number; bytes: number };
 
-/** Where the file's bytes come from. `read` answers with fewer bytes at the end of the file, and none beyond it. */
+/** Source of the file's bytes. `read` returns fewer bytes at the end of the file, and none beyond it. */
 export type CompoundSource = {
   size: number;
   read: (position: number, length: number) => Promise<Uint8Array>;
@@ -12,7 +13,7 @@ export type CompoundSource = {
 
 export type CompoundFile = {
   streams: readonly CompoundStream[];
-  /** The first sector of a stream: 512 bytes or more, of short streams 64. Undefined when it lies outside of the file. */
+  /** The first sector of a stream: at least 512 bytes, or 64 for short streams. Undefined when it lies outside the file. */
   readStart: (stream: CompoundStream) => Promise<Uint8Array | undefined>;
   /** A stream's whole content. Undefined when its chain ends early or leaves the file. */
   readAll: (stream: CompoundStream) => Promise<Uint8Array<ArrayBuffer> | undefined>;
@@ -26,14 +27,14 @@ const streamEntry = 2;
 const rootEntry = 5;
 /** Sector numbers from here on mark ends and free sectors. */
 const firstMark = 0xff_ff_ff_f0;
-/** Short streams lie in sectors of this size inside one stream, which the root entry names. */
+/** Short streams use sectors of this size inside the root entry's stream. */
 const miniSectorBytes = 64;
-/** Far above any document: a directory of 16,000 entries. */
+/** A directory of 16,000 entries, far above any document. */
 const maxDirectorySectors = 4096;
 
 export const isCompoundFile = (head: Uint8Array): boolean => compoundMark.every((byte, index) => head[index] === byte);
 
-/** Reads the directory. Returns undefined when the structure is broken: sectors outside of the file, or chains in a circle. */
+/** Reads the directory. Undefined for a broken structure: sectors outside the file, or cyclic chains. */
 export async function openCompoundFile(source: CompoundSource): Promise<CompoundFile | undefined> {
   const header = await source.read(0, headerBytes);
   if (header.length < headerBytes || !isCompoundFile(header)) return undefined;
@@ -57,7 +58,7 @@ export async function openCompoundFile(source: CompoundSource): Promise<Compound
     return table;
   };
 
-  /** In which sector one of the tables lies: the header lists the first 109, which cover 7 MB, and a chain of sectors the others. */
+  /** The sector of a table: the header lists the first 109, which cover 7 MB, and a chain of sectors the rest. */
   const findTable = async (place: number): Promise<number | undefined> => {
     if (place < headerTablePlaces) return head.getUint32(76 + 4 * place, true);
     const perList = perTable - 1;
@@ -72,7 +73,7 @@ export async function openCompoundFile(source: CompoundSource): Promise<Compound
     return numberAt(await readTable(await findTable(Math.floor(sector / perTable))), sector % perTable);
   };
 
-  /** The sectors from one on, or undefined when the chain is broken or longer than `most`. */
+  /** The chain of sectors from `start`; undefined when it is broken or longer than `most`. */
   const chainOf = async (start: number, most: number): Promise<number[] | undefined> => {
     const chain: number[] = [];
     for (let sector: number | undefined = start; sector !== undefined; sector = await follow(sector)) {
@@ -154,7 +155,6 @@ function streamOf(entry: Uint8Array): CompoundStream {
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** The number at a place in a table of them. */
 function numberAt(table: Uint8Array | undefined, place: number): number | undefined {
   return table && (place + 1) * 4 <= table.length ? viewOf(table).getUint32(place * 4, true) : undefined;
 }

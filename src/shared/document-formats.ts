@@ -1,4 +1,4 @@
-/** What documents can be written as. */
+/** Formats that documents can be converted to. */
 export const documentFormats = [
   'pdf',
   'docx',
@@ -33,7 +33,7 @@ export const formatNames: Record<DocumentFormat, string> = {
   odp: 'ODP',
 };
 
-/** What a document can be. Markdown and tables as text are told from other text by their names only. */
+/** Kinds of documents. Markdown and CSV differ from other text only by name. */
 export type DocumentKind =
   | 'docx'
   | 'doc'
@@ -58,7 +58,7 @@ type KindFacts = {
   /** For sentences. */
   name: string;
   family: DocumentFamily;
-  /** The format it has already; none for those that are read and never written. */
+  /** Its own format; none for those that are read but never written. */
   own?: DocumentFormat;
 };
 
@@ -88,7 +88,7 @@ const formatsOfFamily: Record<DocumentFamily, readonly DocumentFormat[]> = {
   pdf: ['docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub'],
 };
 
-/** What a document of this kind can become, other than what it is. */
+/** What a document of this kind can be converted to, besides its own format. */
 export const formatsFor = (kind: DocumentKind): DocumentFormat[] =>
   formatsOfFamily[kindFacts[kind].family].filter((format) => format !== kindFacts[kind].own);
 

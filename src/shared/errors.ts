@@ -1,4 +1,4 @@
-/** HTTP statuses that an error of ours may carry. */
+/** HTTP statuses of our errors. */
 export type ErrorStatus =
   | 400
   | 401
@@ -23,26 +23,26 @@ export type ErrorStatus =
 export type ErrorBody = {
   message: string;
   code: string;
-  /** The place of the one file it is about among the files of its field, from 0; a page can offer to go on without it. */
+  /** Index of the file concerned among those of its field, so that a page can offer to continue without it. */
   file?: number;
-  /** What Pro allows instead, as a sentence, where a limit of the free plan refused the call. */
+  /** What Pro allows instead, as a sentence, if a Free limit refused the call. */
   pro?: string;
-  /** What is wrong with each field of a form, in sentences. */
+  /** Messages by form field. */
   fields?: FieldErrors;
 };
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /**
- * An error that is told to the user. `message` is their sentence; `log` (and `cause`) is what only the operator reads.
- * Anything thrown that is not an AppError is a defect of ours and becomes a 500 without details.
+ * An error for the user. `message` is their sentence; `log` and `cause` are for the operator. Anything else that is thrown is
+ * a defect of ours: a 500 without details.
  */
 export class AppError extends Error {
   override readonly name = 'AppError';
   readonly code: string;
   readonly status: ErrorStatus;
   readonly log: string | undefined;
-  /** Sent with the answer, such as Retry-After. */
+  /** Response headers, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
   readonly file: number | undefined;
   readonly pro: string | undefined;
@@ -81,8 +81,7 @@ type ErrorDetails = {
 };
 
 /**
- * Declares one named error of a module: its stable code, its status and its sentence.
- *
+ * Declares a named error of a module: stable code, status and message.
  * @example
  * const fileErrors = { gone: defineError('FILE_GONE', 410, () => 'This file was deleted. Please run the tool again.') };
  * throw fileErrors.gone();
@@ -96,19 +95,19 @@ export function defineError<Values extends object | void = void>(
   return (values, details) => new AppError({ code, status, message: sentence(values), ...details });
 }
 
-/** What went wrong, as text for a log line, whatever was thrown. */
+/** A text for the log, whatever was thrown. */
 export function describeError(error: unknown): string {
   if (error instanceof AppError) return `${error.code}: ${error.log ?? error.message}`;
   return error instanceof Error ? stackOf(error) : String(error);
 }
 
-/** The stack for a log line. The message of a failed query quotes its values, which may be tokens or addresses; its statement is enough. */
+/** The stack for the log. For failed queries without the values, which may be tokens or addresses. */
 export function stackOf(error: Error): string {
   const stack = error.stack ?? error.message;
   if (!('params' in error) || !('query' in error)) return stack;
   return stack.replace(error.message, () => `Failed query: ${error.query}`);
 }
 
-/** True for an error of the system with one of these codes, such as 'ENOENT'. */
+/** Whether this is a system error with one of these codes, such as 'ENOENT'. */
 export const hasCode = (error: unknown, ...codes: string[]): boolean =>
   error instanceof Error && 'code' in error && codes.some((code) => error.code === code);

@@ -1,15 +1,15 @@
 type FileTypeInfo = {
-  /** How people call it: 'JPEG'. */
+  /** Display name: 'JPEG'. */
   name: string;
-  /** The media type that downloads carry. */
+  /** The media type of downloads. */
   mime: string;
-  /** Other media types that browsers and servers use for it. */
+  /** Other media types used by browsers and servers. */
   aliases?: readonly string[];
-  /** File name endings without the dot, the usual one first. */
+  /** Extensions without the dot, the usual one first. */
   extensions: readonly string[];
 };
 
-/** Every file type that some tool reads or writes. Content decides which one a file is (`engines/file-type/sniff-type.ts`), never its name. */
+/** Every file type that a tool reads or writes, detected by content (`engines/file-type/sniff-type.ts`), never by name. */
 export const fileTypes = {
   jpeg: {
     name: 'JPEG',
@@ -58,8 +58,8 @@ export const fileTypes = {
     extensions: ['docx', 'docm', 'dotx'],
   },
   /**
-   * Microsoft's compound file: Word, Excel and PowerPoint before 2007, and later documents that are locked with a password. The
-   * beginning of such a file does not tell them apart.
+   * Microsoft's compound file: Word, Excel and PowerPoint before 2007, and later documents locked with a password. Its
+   * beginning does not tell them apart.
    */
   doc: {
     name: 'DOC',
@@ -76,10 +76,10 @@ export const fileTypes = {
   },
   html: { name: 'HTML', mime: 'text/html', aliases: ['application/xhtml+xml'], extensions: ['html', 'htm', 'xhtml'] },
   text: { name: 'TXT', mime: 'text/plain', extensions: ['txt', 'text'] },
-  /** Text by its content; only the name tells that it is Markdown or a table. */
+  /** Text; only the name tells that it is Markdown or CSV. */
   markdown: { name: 'Markdown', mime: 'text/markdown', aliases: ['text/x-markdown'], extensions: ['md', 'markdown'] },
   csv: { name: 'CSV', mime: 'text/csv', aliases: ['text/tab-separated-values'], extensions: ['csv', 'tsv'] },
-  /** Email as mail programs save it: text by its content, told by its first lines. */
+  /** Saved email: text, detected by its first lines. */
   eml: { name: 'EML', mime: 'message/rfc822', extensions: ['eml'] },
   epub: { name: 'EPUB', mime: 'application/epub+zip', extensions: ['epub'] },
   xlsx: {
@@ -99,7 +99,7 @@ export const fileTypes = {
     extensions: ['pptx', 'pptm', 'ppsx'],
   },
   odp: { name: 'ODP', mime: 'application/vnd.oasis.opendocument.presentation', extensions: ['odp'] },
-  /** Content that is none of the others. A field that accepts it takes every file, empty ones included. */
+  /** Any other content. A field that accepts it takes every file, empty ones included. */
   any: { name: 'File', mime: 'application/octet-stream', extensions: ['bin'] },
 } as const satisfies Record<string, FileTypeInfo>;
 
@@ -107,7 +107,7 @@ export type FileType = keyof typeof fileTypes;
 
 export const isFileType = (value: string): value is FileType => Object.hasOwn(fileTypes, value);
 
-/** The file type whose media type or alias this is. */
+/** The file type with this media type or alias. */
 export function fileTypeOfMime(mime: string): FileType | undefined {
   for (const [type, info] of Object.entries<FileTypeInfo>(fileTypes)) {
     if (info.mime === mime || info.aliases?.includes(mime)) return type as FileType;
@@ -115,13 +115,13 @@ export function fileTypeOfMime(mime: string): FileType | undefined {
   return undefined;
 }
 
-/** Whether a field that accepts these types takes every file. */
+/** Whether a field with these types takes every file. */
 export const acceptsAnyFile = (types: readonly FileType[]): boolean => types.includes('any');
 
-/** Text whose content does not tell what it is written in. A field that accepts text takes all of it. */
+/** Text formats that content does not reveal. A field that accepts text accepts them all. */
 const kindsOfText: readonly FileType[] = ['markdown', 'csv'];
 
-/** The type that a field takes content for: `found`, or 'any' in a field that takes every file. Undefined when it is refused. */
+/** The type under which a field accepts content: `found`, or 'any' if it takes every file. Undefined when refused. */
 export function acceptedType(accepts: readonly FileType[], found: FileType | undefined): FileType | undefined {
   if (acceptsAnyFile(accepts)) return found ?? 'any';
   if (found === 'eml' && !accepts.includes('eml')) return acceptedType(accepts, 'text');
@@ -129,7 +129,7 @@ export function acceptedType(accepts: readonly FileType[], found: FileType | und
   return found !== undefined && accepts.includes(found) ? found : undefined;
 }
 
-/** The `accept` attribute of a file input: `'.jpg,.jpeg,image/jpeg,...'`; empty when every file is taken. */
+/** The `accept` attribute of a file input: `'.jpg,.jpeg,image/jpeg,...'`; empty for every file. */
 export function acceptAttribute(types: readonly FileType[]): string {
   if (acceptsAnyFile(types)) return '';
   return (types.includes('text') ? [...types, ...kindsOfText] : types)
@@ -147,7 +147,9 @@ export function listTypes(types: readonly FileType[], conjunction: 'or' | 'and' 
   );
 }
 
-/** The same name with the usual ending of `type`: `'photo.PNG'`, `'jpeg'` → `'photo.jpg'`. Keeps an ending that already fits. */
+/**
+ * The name with the usual extension of `type`: `'photo.PNG'`, `'jpeg'` → `'photo.jpg'`. Keeps an extension that already fits.
+ */
 export function withExtension(name: string, type: FileType): string {
   const { extensions } = fileTypes[type] as FileTypeInfo;
   const dot = name.lastIndexOf('.');
@@ -158,13 +160,13 @@ export function withExtension(name: string, type: FileType): string {
 }
 
 /**
- * A name that is safe to show, store and offer for download: the last path segment, no control or reserved characters,
- * at most 200 characters, never empty and never a reserved device name. `'../../etc/passwd'` → `'passwd'`.
+ * A name that is safe to show, store and download: the last path segment without control and reserved characters, at most 200
+ * characters, never empty or a reserved device name. `'../../etc/passwd'` → `'passwd'`.
  */
 export function safeFileName(name: string, fallback = 'file'): string {
   const last = name.normalize('NFC').split(/[/\\]/).pop() ?? '';
   const cleaned = last
-    // Control, bidirectional override and reserved characters (the reserved set of Windows, the strictest in use).
+    // Control, bidirectional override and reserved characters (Windows' set, the strictest in use).
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const shortened = shorten(cleaned, 200);

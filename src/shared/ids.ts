@@ -1,6 +1,6 @@
 /**
- * An unguessable name for a file, job or link: 24 random bytes (192 bits) as 32 characters of base64url.
- * Whoever knows the id may use the thing it names, so it is never logged in full.
+ * An unguessable id for a file, job or link: 24 random bytes (192 bits) as 32 characters of base64url. Knowing it gives
+ * access, so it is never logged in full.
  */
 export function createId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));

@@ -1,17 +1,16 @@
-/** Pages from `from` to `to`, both included and counted from 1. */
+/** Pages from `from` to `to`, inclusive and from 1. */
 export type PageRange = { from: number; to: number };
 
 export type PageRanges = { ranges: PageRange[] } | { problem: string };
 
-/** Longer lists are refused before they are read. */
+/** Longer lists are refused unread. */
 export const maxListLength = 20_000;
 
 /**
- * Reads a page list such as `'1,3,5-7'` for a document of `pageCount` pages: parts between commas, each a page or a range,
- * in the order they are written; a page may be named twice. `'5-'` means from page 5 to the end. Spaces do not matter.
- * Returns the ranges, or why the list was refused as a sentence that names the part and says what is allowed.
- *
- * Without `pageCount` (a form that is checked before the document is read) the last page is taken to be infinitely far.
+ * Parses a page list such as `'1,3,5-7'` for a document of `pageCount` pages: comma-separated pages or ranges, in the given
+ * order, repetitions allowed. `'5-'` runs to the end. Spaces are ignored. Returns the ranges, or a sentence that names the
+ * faulty part and says what is allowed.
+ * Without `pageCount` (a form validated before the document is read) there is no last page.
  */
 export function readPageRanges(list: string, pageCount = Number.POSITIVE_INFINITY): PageRanges {
   if (list.length > maxListLength) {
@@ -41,7 +40,7 @@ function readPart(part: string, isOneOfMany: boolean, pageCount: number): PageRa
   const to = last !== undefined ? Number(last) : dash === undefined ? from : Math.max(from, pageCount);
   if (from === 0 || to === 0) return { problem: `'${part}' begins before page 1. ${pagesThatExist(pageCount)}` };
   if (to < from) return { problem: `The range '${part}' runs backwards. Please write ${to}-${from}.` };
-  // An open end was meant for any document; its beginning must exist.
+  // An open end fits any document; only its beginning must exist.
   const farthest = dash !== undefined && last === undefined ? from : to;
   if (farthest > pageCount) {
     return { problem: `'${part}' goes beyond the last page. ${pagesThatExist(pageCount)}` };
@@ -58,7 +57,7 @@ const pagesThatExist = (pageCount: number): string => {
 
 const shown = (part: string): string => part.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD').slice(0, 40);
 
-/** How many pages the ranges name, those named twice counted twice. */
+/** The number of pages, counting repetitions. */
 export const countPages = (ranges: readonly PageRange[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from + 1, 0);
 
@@ -66,7 +65,7 @@ export const countPages = (ranges: readonly PageRange[]): number =>
 export const pagesOf = (ranges: readonly PageRange[]): number[] =>
   ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** The shortest list that names these pages in this order: `[1, 2, 3, 5]` → `'1-3,5'`. */
+/** The shortest list of these pages in this order: `[1, 2, 3, 5]` → `'1-3,5'`. */
 export function formatPages(pages: readonly number[]): string {
   const ranges: PageRange[] = [];
   for (const page of pages) {

@@ -1,2 +1,2 @@
-/** What can be done for a PDF that has something wrong with it. Tools say which of them they do (`helpsWith`). */
+/** Remedies for PDF problems. Tools declare those they offer (`helpsWith`). */
 export type PdfRemedy = 'repair' | 'recognise-text' | 'make-smaller';

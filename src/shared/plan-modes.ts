@@ -1,6 +1,6 @@
 /**
- * What a site says of plans: Pro is sold, or given by the administrators because no payment is set up, or there are none
- * because everybody has everything. The pages are built for each.
+ * How a site handles plans: Pro is sold, or granted by administrators as no payment is set up, or everybody has everything.
+ * Pages are built for each mode.
  */
 export const planModes = ['sold', 'granted', 'none'] as const;
 export type PlanMode = (typeof planModes)[number];

@@ -27,7 +27,7 @@ test('images of different sizes have nothing in common', () => {
   expect(compareGray(paper(100, 100, 'blank'), paper(100, 101, 'blank')).mean).toBe(0);
 });
 
-/** White, with dark strokes when it is to look like text. */
+/** White; with dark strokes if it should look like text. */
 function paper(width: number, height: number, kind: 'text' | 'blank'): GrayPixels {
   const data = new Uint8Array(width * height).fill(255);
   if (kind === 'text')

@@ -1,11 +1,10 @@
 /** Gray pixels, one byte each, row by row. */
 export type GrayPixels = { data: Uint8Array; width: number; height: number };
 
-/** What a comparison found; 1 is identical. */
+/** Result of a comparison; 1 is identical. */
 export type Similarity = {
-  /** The mean over the whole image. */
   mean: number;
-  /** The mean of the tile that changed most: a word that vanished from a page hardly moves the mean of the page. */
+  /** The most changed tile: a word that vanishes hardly affects the mean of a page. */
   worstTile: number;
 };
 
@@ -17,8 +16,8 @@ const contrastConstant = 58.5225;
 const tileWindows = 8;
 
 /**
- * Structural similarity (Wang, Bovik, Sheikh, Simoncelli 2004, with flat windows of 8 x 8 pixels every `stride` pixels) of two
- * images of one size. Images smaller than a window count as identical.
+ * Structural similarity of two images of equal size (Wang, Bovik, Sheikh, Simoncelli 2004, with uniform 8 x 8 windows every
+ * `stride` pixels). Images smaller than a window count as identical.
  */
 export function compareGray(before: GrayPixels, after: GrayPixels, stride = 4): Similarity {
   const { width, height } = before;
@@ -43,13 +42,13 @@ export function compareGray(before: GrayPixels, after: GrayPixels, stride = 4): 
   return { mean: sum / (columns * rows), worstTile };
 }
 
-/** Most pages come out identical, and this is told a hundred times faster than by windows. */
+/** Most pages are identical, which this detects a hundred times faster. */
 function isSame(one: Uint8Array, other: Uint8Array): boolean {
   for (let index = 0; index < one.length; index++) if (one[index] !== other[index]) return false;
   return true;
 }
 
-/** About 160 windows along each side are enough to judge how an encoder did on an image of any size. */
+/** About 160 windows per side suffice to judge an encoder on an image of any size. */
 export const samplingStride = ({ width, height }: { width: number; height: number }): number =>
   Math.max(4, Math.round(Math.min(width, height) / 160));
 

@@ -1,13 +1,13 @@
 /**
- * What only the running server knows is written into the pages as tokens when they are built; the server puts the values in
- * when it hands a page out, so that changing a setting needs no new build.
+ * Placeholders in the built pages for values known only at runtime, which the server fills in: settings change without a new
+ * build.
  */
 export const siteTokens = {
-  /** The address visitors reach the site under, without a trailing slash. */
+  /** The public URL, without a trailing slash. */
   origin: 'https://satchel.invalid',
-  /** How long files are kept, in words: '24 hours'. */
+  /** How long files are stored, in words: '24 hours'. */
   fileLifetime: 'satchel-file-lifetime',
-  /** Who besides this site's server gets something to do, in words for the privacy policy. */
+  /** Third parties that process data, in words for the privacy policy. */
   storagePlace: 'satchel-storage-place',
   mailProcessor: 'satchel-mail-processor',
   paymentProcessor: 'satchel-payment-processor',

@@ -1,9 +1,12 @@
-/** A program that `npm start` may install through apt. Optional: without it the server starts, and the health page says what is off. */
+/**
+ * A program that `npm start` may install through apt. Optional: without it the server starts, and the health page lists what
+ * is off.
+ */
 export type SystemPackage = {
-  /** The name of the Debian package. */
+  /** Debian package name. */
   package: string;
-  /** A command, or the absolute path of a file, that shows that it is there. */
+  /** A command, or an absolute path, whose presence shows that it is installed. */
   command: string;
-  /** What it is needed for, as a line of the setup begins: 'reading HEIC photos'. */
+  /** What it is for, as in the setup's output: 'reading HEIC photos'. */
   purpose: string;
 };

@@ -4,13 +4,13 @@ export const GB = 1024 * MB;
 
 const byteUnits = ['Bytes', 'KB', 'MB', 'GB'] as const;
 
-/** `1536` → `'1.5 KB'`: base 1024, at most 2 decimals, trailing zeros dropped. */
+/** `1536` → `'1.5 KB'`: base 1024, at most 2 decimals, no trailing zeros. */
 export function formatBytes(bytes: number): string {
   const exponent = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), byteUnits.length - 1);
   return `${Number((bytes / 1024 ** exponent).toFixed(2))} ${byteUnits[exponent]}`;
 }
 
-/** By how many percent `after` is smaller than `before`, in whole percent from 0 to 100; 0 when it is not smaller. */
+/** How much smaller `after` is, in whole percent from 0 to 100; 0 if it is not smaller. */
 export function savedPercent(before: number, after: number): number {
   if (before <= 0 || after >= before) return 0;
   return Math.round((1 - after / before) * 100);

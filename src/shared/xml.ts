@@ -1,8 +1,8 @@
-/** Characters that XML 1.0 (2.2) does not allow; text of PDFs has them at times. */
+/** Characters that XML 1.0 (2.2) forbids; text from PDFs sometimes has them. */
 const notAllowed = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as the content of an element or, between double quotes, of an attribute, in XML and HTML alike. */
+/** Escapes text for element content and double-quoted attributes, in XML and HTML. */
 export const escapeXml = (text: string): string =>
   text.replaceAll(notAllowed, '').replaceAll(/[&<>"]/g, (character) => named[character] ?? character);
 

@@ -1,20 +1,20 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that a test can cut. */
+/** A proxy to a server that a test can cut. */
 export type CutLine = {
-  /** The server's address by way of this line. */
+  /** The server's address through this proxy. */
   url: string;
-  /** Ends all connections and refuses new ones, as a server does that is being restarted. */
+  /** Closes all connections and refuses new ones, like a restarting server. */
   cut: () => Promise<void>;
-  /** Keeps all connections and lets nothing through any more, as a firewall does that lost its state. */
+  /** Keeps connections open but forwards nothing, like a firewall that lost its state. */
   swallow: () => void;
-  /** Lets everything through again; connections that were swallowed end. */
+  /** Forwards again; swallowed connections end. */
   mend: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** Listens on a free port of 127.0.0.1 and passes everything on to the host and port of `target`. */
+/** Listens on a free port of 127.0.0.1 and forwards to the host and port of `target`. */
 export async function openCutLine(target: string): Promise<CutLine> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
@@ -29,7 +29,7 @@ export async function openCutLine(target: string): Promise<CutLine> {
       from.on('data', (chunk) => {
         if (!swallows) to.write(chunk);
       });
-      // The end of the other side follows.
+      // The other side ends, too.
       from.on('error', () => undefined);
       from.on('close', () => {
         sockets.delete(from);

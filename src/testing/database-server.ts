@@ -10,16 +10,16 @@ import { openQueue } from '../platform/queue/queue.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server for the whole run of the integration tests. */
+    /** A PostgreSQL server for the whole integration test run. */
     databaseServerUrl: string;
-    /** A database of it with all tables, to copy: ten times as fast as making them. */
+    /** A migrated database on it, to copy: ten times as fast as migrating. */
     templateDatabase: string;
   }
 }
 
 const templateDatabase = 'template_satchel';
 
-/** Starts one real PostgreSQL for all integration tests; each test file makes databases of its own in it. */
+/** Starts one real PostgreSQL for all integration tests; test files create their own databases in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = await mkdtemp(join(tmpdir(), 'satchel-test-postgres-'));
   const server = await startEmbeddedPostgres({ directory, password: 'test', log: pino({ level: 'warn' }) });
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function makeTemplate(serverUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
-  // Nothing outlives the run, so no commit waits for the disk: it takes a tenth of the time.
+  // Nothing outlives the run, so commits need not wait for the disk, which takes a tenth of the time.
   await client.query('alter role current_user set synchronous_commit = off');
   await client.query(`create database ${templateDatabase}`);
   await client.end();
@@ -43,6 +43,6 @@ async function makeTemplate(serverUrl: string): Promise<void> {
   url.pathname = `/${templateDatabase}`;
   const { pool, close } = await openDatabase({ url: url.href, maxConnections: 2, onConnectionError: () => undefined });
   await openQueue(pool);
-  // A database can be copied only while nobody is connected to it.
+  // A database can only be copied while nobody is connected.
   await close();
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Makes somebody who has an account a Pro user for a day, as a payment would. */
+/** Makes an existing user Pro for a day, as a payment would. */
 export async function grantPro(databaseUrl: string, email: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

@@ -12,15 +12,15 @@ export type TestMailServer = {
 };
 
 type Options = {
-  /** A port that was free a moment ago; unset: any. */
+  /** A port that was free a moment ago; any by default. */
   port?: number;
-  /** The answer to a line of the sender's, such as '550 No such mailbox', in place of the reply one. */
+  /** Replaces the reply to an SMTP line, for example by '550 No such mailbox'. */
   answer?: (line: string) => string | undefined;
-  /** Called with a message before its sender learns that it was taken. */
+  /** Called with a message before its acceptance is confirmed. */
   onReceived?: (mail: ReceivedMail) => Promise<void>;
 };
 
-/** A mail server that keeps what it is given: as much of SMTP (RFC 5321) as a sender needs. */
+/** A mail server that keeps its messages, with as much SMTP (RFC 5321) as a sender needs. */
 export async function startMailServer(options: Options = {}): Promise<TestMailServer> {
   const received: ReceivedMail[] = [];
   const sockets = new Set<Socket>();

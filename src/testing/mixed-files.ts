@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** One file of a bulk run, what is done to it, and whether that can be done. */
+/** A file of a bulk run, its operation, and whether that can succeed. */
 export type MixedFile = {
   name: string;
   content: Uint8Array<ArrayBuffer>;
@@ -13,7 +13,7 @@ const chain = JSON.stringify([
   { operation: 'convert', options: { outputFormat: 'pdf' } },
 ]);
 
-/** Two of ten cannot be done: one is cut off, one has no content. */
+/** Two of ten fail: one is truncated, one empty. */
 const kinds: readonly { fixture: string; options: Record<string, string>; keep?: number }[] = [
   { fixture: 'image-compressor/fixtures/photo.jpg', options: { operation: 'compress' } },
   { fixture: 'image-compressor/fixtures/photo.png', options: { operation: 'convert', outputFormat: 'webp' } },
@@ -27,7 +27,7 @@ const kinds: readonly { fixture: string; options: Record<string, string>; keep?:
   { fixture: 'image-compressor/fixtures/photo.jpg', options: { operation: 'resize' }, keep: 0 },
 ];
 
-/** Files of many kinds as people drop them together; some are damaged or empty, and names come more than once. */
+/** Mixed files as people drop them together; some are damaged or empty, and names repeat. */
 export async function mixedFiles(count: number): Promise<MixedFile[]> {
   const made: MixedFile[] = [];
   for (let index = 0; index < count; index++) {
@@ -42,7 +42,7 @@ export async function mixedFiles(count: number): Promise<MixedFile[]> {
   return made;
 }
 
-/** Sends one file of a bulk run. `headers` may ask for an answer before the work is done. */
+/** Sends one file of a bulk run. `headers` may ask for an early answer. */
 export function sendToBulk(
   url: string,
   { name, content, options }: MixedFile,

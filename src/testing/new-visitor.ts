@@ -1,4 +1,4 @@
-/** The headers of somebody with an address and a cookie of their own, at an application that trusts its proxy. */
+/** Headers of a visitor with their own address and cookie, for an application behind a trusted proxy. */
 export async function newVisitor(url: string, address: string): Promise<{ cookie: string; 'x-forwarded-for': string }> {
   const from = { 'x-forwarded-for': address };
   const answer = await fetch(`${url}/api/usage`, { headers: from });

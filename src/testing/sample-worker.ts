@@ -5,8 +5,8 @@ import { processEnvironment } from '../platform/config/environment.ts';
 import { readConfig } from '../settings.ts';
 
 /**
- * A worker process of its own with the sample tool, or with all tools when called with 'every-tool', for tests that kill one.
- * Says 'ready' on standard output.
+ * A separate worker process with the sample tool, or all tools for 'every-tool', for tests that kill one. Prints 'ready' on
+ * standard output.
  */
 const config = readConfig({ ...processEnvironment, PROCESS_MODE: 'worker' });
 await compose({

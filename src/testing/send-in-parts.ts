@@ -7,7 +7,7 @@ type Announcement = { name?: string; call?: string; field?: string; length: numb
 const tus = { 'tus-resumable': '1.0.0' };
 const inBase64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Announces a file for the sample tool, or as told; the address of the upload is in the answer. */
+/** Announces a file for the sample tool by default; the answer has the upload's address. */
 export function announce(
   url: string,
   { name = 'photo.png', call = '/api/tools/sample-copy', field = 'file', length }: Announcement,
@@ -34,13 +34,13 @@ export const append = (
   headers: Headers,
 ): Promise<Response> => fetch(upload, { method: 'PATCH', headers: partHeaders(offset, headers), body: part });
 
-/** How much has arrived; the status when that is not told. */
+/** How much has arrived; otherwise the status. */
 export async function arrived(upload: string, headers: Headers): Promise<number> {
   const answer = await fetch(upload, { method: 'HEAD', headers: { ...tus, ...headers } });
   return answer.ok ? Number(answer.headers.get('upload-offset')) : -answer.status;
 }
 
-/** Begins to append so many bytes, and says when the server has taken in what is written. End it, or cut it. */
+/** Starts appending this many bytes, and tells when the server has received what is written. End it, or cut it. */
 export async function beginAppend(
   upload: string,
   offset: number,
@@ -52,7 +52,7 @@ export async function beginAppend(
     headers: { ...partHeaders(offset, headers), 'content-length': length },
     agent: false,
   });
-  // One that is cut says so, too.
+  // Cutting it also emits an error.
   part.on('error', () => undefined);
   part.flushHeaders();
   await once(part, 'socket');

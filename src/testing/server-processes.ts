@@ -19,9 +19,9 @@ export type SampleServer = {
   dataDir: string;
   /** The supervising process. */
   process: ChildProcess;
-  /** Everything it has logged so far. */
+  /** Its log so far. */
   log: () => string;
-  /** Its child of this role, once there is one. */
+  /** Its child with this role, once there is one. */
   child: (role: 'web' | 'worker') => Promise<ProcessIdentity>;
   /** The postmaster of its embedded database. */
   postmaster: () => Promise<ProcessIdentity>;
@@ -29,12 +29,12 @@ export type SampleServer = {
   hasBegun: () => Promise<void>;
   /** Waits until it answers requests. */
   isUp: () => Promise<void>;
-  /** Ends it, however it fares, and removes its data folder. */
+  /** Ends it in any state and removes its data folder. */
   close: () => Promise<void>;
 };
 
 /**
- * Starts the product with the sample tool, or as `script` starts it, in processes of its own on a free port, with an embedded
+ * Starts the product with the sample tool, or as `script` does, in separate processes on a free port, with an embedded
  * database unless `settings` name one.
  */
 export async function startSampleServer(
@@ -55,7 +55,7 @@ export async function startSampleServer(
   const close = async () => {
     const identities = await Promise.all([...(await childrenOf(server)), await postmasterIn(dataDir)]);
     server.kill('SIGKILL');
-    // They end by themselves when their parent is gone; the folder may be removed only then.
+    // They end by themselves after their parent; only then may the folder be removed.
     for (const identity of identities) await hasEnded(identity);
     await rm(dataDir, { recursive: true, force: true });
   };
@@ -84,7 +84,7 @@ export async function startSampleServer(
   };
 }
 
-/** Starts it without waiting; `output` is everything it wrote until it ended. */
+/** Starts it without waiting; `output` is everything it writes until it ends. */
 export function spawnSampleServer(
   settings: Record<string, string>,
   script = sampleScript,
@@ -103,7 +103,7 @@ export function spawnSampleServer(
   };
 }
 
-/** Ends a process as the kernel would that runs out of memory, and waits until it is gone. */
+/** Kills a process as the kernel does when out of memory, and waits until it is gone. */
 export async function killProcess(identity: ProcessIdentity): Promise<void> {
   process.kill(identity.pid, 'SIGKILL');
   await hasEnded(identity);
@@ -119,7 +119,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** Asks the database itself, as the job of a call that waits is known to nobody else. */
+/** Asks the database, as nobody else knows the job of a waiting call. */
 async function hasRunningJob(dataDir: string): Promise<void> {
   const { databasePassword: password } = JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8'));
   const url = await findRunningPostgres({ directory: join(dataDir, 'postgres'), password });

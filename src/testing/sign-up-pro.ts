@@ -12,7 +12,7 @@ export async function signUpPro({
   const email = 'pro@example.org';
   await signUp(url, email);
   await grantPro(databaseUrl, email);
-  // The session of before may be known as free for two seconds more.
+  // The previous session may be cached as Free for two more seconds.
   const { cookies, post } = openBrowser(url);
   await post('/api/login', { email, password: samplePassword });
   return { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') };

@@ -1,4 +1,4 @@
 import type { EventLog } from '../platform/log/log.ts';
 
-/** For tests: says nothing. */
+/** For tests: logs nothing. */
 export const silentLog: EventLog = { info: () => {}, warn: () => {}, error: () => {}, debug: () => {} };

@@ -12,7 +12,7 @@ import { createTestDatabase } from './test-database.ts';
 
 export const testSigningSecret = 'a secret that only tests use, 32 characters and more';
 
-/** A full hash takes a sixth of a second of a core, and most tests begin with several. */
+/** A full hash takes a core a sixth of a second, and most tests start with several. */
 const lowestCost = { N: 2 ** 4, r: 8, p: 1 };
 
 export type TestApplication = {
@@ -20,12 +20,12 @@ export type TestApplication = {
   url: string;
   databaseUrl: string;
   dataDir: string;
-  /** Paths of all files below its data folder, relative to it. */
+  /** Paths of all files in its data folder, relative to it. */
   filesOnDisk: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
-/** The whole application with these tools, on a free port, with a database and a data folder of its own. */
+/** The whole application with these tools, on a free port, with its own database and data folder. */
 export async function startTestApplication(
   tools: readonly ToolRuns[],
   environment: Record<string, string> = {},
@@ -33,7 +33,7 @@ export async function startTestApplication(
     identify?: Identify;
     log?: Log;
     limits?: Partial<HttpLimits>;
-    /** The address by which the application reaches its database; the database's own unless told otherwise. */
+    /** The address through which the application reaches its database; by default the database's own. */
     databaseLine?: (databaseUrl: string) => Promise<string>;
   } = {},
 ): Promise<TestApplication> {

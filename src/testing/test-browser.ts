@@ -1,13 +1,13 @@
 export type Answer = {
   status: number;
   headers: Headers;
-  /** The parsed body, or undefined when there is none. */
+  /** The parsed body, if any. */
   body: Record<string, unknown> | undefined;
 };
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
 
-/** A browser as far as calls are concerned: it keeps cookies and names the page's origin. */
+/** A browser as far as HTTP is concerned: it keeps cookies and sends the page's origin. */
 export function openBrowser(url: string, headers: Record<string, string> = {}) {
   const cookies = new Map<string, string>();
 
@@ -41,7 +41,7 @@ export function openBrowser(url: string, headers: Record<string, string> = {}) {
 
   return {
     cookies,
-    /** The names of the cookies of a session, without the one that only says on which device somebody signed in. */
+    /** Session cookie names, without the one that only identifies the device. */
     sessionCookies: () => [...cookies.keys()].filter((name) => !name.startsWith('satchel_device_')),
     get: (path: string, more?: Record<string, string>) => call('GET', path, undefined, more),
     post: (path: string, body?: unknown, more?: Record<string, string>) => call('POST', path, body, more),
@@ -51,7 +51,7 @@ export function openBrowser(url: string, headers: Record<string, string> = {}) {
 
 export const samplePassword = 'a lamp in the rain';
 
-/** Registers somebody new and signs them in. */
+/** Registers a new user and signs them in. */
 export async function signUp(url: string, email: string, username = 'Ada'): Promise<TestBrowser> {
   const browser = openBrowser(url);
   const registered = await browser.post('/api/register', { username, email, password: samplePassword });

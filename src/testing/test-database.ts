@@ -5,7 +5,7 @@ import { hasCode } from '../shared/errors.ts';
 
 const insufficientPrivilege = '42501';
 
-/** Makes a database with all tables on the test server and says where it is; `drop` removes it, whoever is still connected. */
+/** Creates a migrated database on the test server; `drop` removes it, whoever is still connected. */
 export async function createTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const server = inject('databaseServerUrl');
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
@@ -15,7 +15,7 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   return { url: url.href, drop: () => drop(server, name) };
 }
 
-/** Autovacuum may be at work in it, which our role may not end, but which leaves by itself within moments. */
+/** Autovacuum may be using it; our role may not end that, but it leaves within moments. */
 async function drop(server: string, name: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

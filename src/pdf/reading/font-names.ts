@@ -1,13 +1,11 @@
-/*
- * What the name of a font tells. PDFs name fonts as their makers did: 'ABCDEF+TimesNewRomanPS-BoldItalicMT', 'CMBX10'.
- */
+/* Infers style from font names as PDFs have them: 'ABCDEF+TimesNewRomanPS-BoldItalicMT', 'CMBX10'. */
 
 export type FontTraits = { bold: boolean; italic: boolean; monospace: boolean; serif: boolean };
 
-/** Six capitals and a plus sign mark a font of which only the used characters are there (ISO 32000-1, 9.6.4). */
+/** Six capitals and a plus sign mark a subset font (ISO 32000-1, 9.6.4). */
 export const withoutSubsetMark = (name: string): string => name.replace(/^[A-Z]{6}\+/, '');
 
-/** TeX's Computer and Latin Modern families write their style into the name: CMBX is bold, CMTI italic, CMTT a typewriter. */
+/** TeX's Computer and Latin Modern families encode the style: CMBX is bold, CMTI italic, CMTT monospaced. */
 const tex = {
   bold: /^(cmb|cmssbx|lmroman\d+-bold|sfbx|sfb|nimbus.*bold|.*-medi|.*-demi|ecbx|msbm)/i,
   italic: /^(cmti|cmmi|cmsl|cmbxti|cmmib|cmssi|sfti|sfsl|ecti)|ital|obliq|kursiv|-it$|-i$|slanted/i,
@@ -17,14 +15,14 @@ const tex = {
 
 const forceBold = 0x40000;
 
-/** Traits that a font's name gives away; `flags` are those of its descriptor (ISO 32000-1, table 123). */
+/** Traits inferred from a font's name; `flags` are its descriptor's (ISO 32000-1, table 123). */
 export function traitsOf(name: string, flags: number, weight: number): FontTraits {
   const plain = withoutSubsetMark(name);
   const monospace = tex.monospace.test(plain) || /mono|courier|consol|typewriter|menlo|fixed|source ?code/i.test(plain);
   return {
     bold:
       (flags & forceBold) !== 0 ||
-      // PDFium guesses the weight from the width of stems, which many files state wrongly.
+      // PDFium estimates weight from stem width, which many files state wrongly.
       (weight >= 700 && !/regular|book|light|medium|roman/i.test(plain)) ||
       tex.bold.test(plain) ||
       /bold|black|heavy|semib|demi(?!l)|(^|[-,])(bd|bdit|blk|hv)($|mt)/i.test(plain),
@@ -39,7 +37,7 @@ export function traitsOf(name: string, flags: number, weight: number): FontTrait
   };
 }
 
-/** Families that offices have or replace by one as wide, with what names them in PDFs. */
+/** Families that office programs have or replace with metric-compatible ones, and their names in PDFs. */
 const knownFamilies: readonly [pattern: RegExp, family: string][] = [
   [/courier|cousine|nimbusmon|liberation ?mono/i, 'Courier New'],
   [/consolas/i, 'Consolas'],
@@ -72,7 +70,7 @@ const knownFamilies: readonly [pattern: RegExp, family: string][] = [
   [/traditional ?arabic|naskh|amiri/i, 'Traditional Arabic'],
 ];
 
-/** The family an office shows the text with: the same one where offices know it, else the nearest common one. */
+/** The family to use in office documents: the same if known there, else the nearest common one. */
 export function officeFamily(name: string, { monospace, serif }: Pick<FontTraits, 'monospace' | 'serif'>): string {
   const plain = withoutSubsetMark(name).replaceAll(/[_,]/g, ' ');
   const known = knownFamilies.find(([pattern]) => pattern.test(plain));

@@ -8,7 +8,7 @@ const maxAddressBytes = 2_048;
 const uriAction = 3;
 const allowed: readonly string[] = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** The addresses that parts of an opened page lead to; others than http, https, mailto and tel are left out. */
+/** Links on an open page; only http, https, mailto and tel. */
 export function readLinks({ pdfium, handle }: PdfiumDocument, page: number, space: PageSpace): PageLink[] {
   const { api, memory } = pdfium;
   const links: PageLink[] = [];
@@ -31,7 +31,7 @@ export function readLinks({ pdfium, handle }: PdfiumDocument, page: number, spac
   return links;
 }
 
-/** The address as it may be written into a document; undefined for anything but a page, a mail or a telephone number. */
+/** The address if it is safe to write into a document: a web page, email or telephone number. */
 export function safeAddress(text: string): string | undefined {
   const trimmed = text.trim();
   const address = URL.parse(/^www\./i.test(trimmed) ? `https://${trimmed}` : trimmed);

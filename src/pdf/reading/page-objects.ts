@@ -4,21 +4,21 @@ import { areaOf, type Box, type Fill, heightOf, type Rule, widthOf } from './pag
 import type { PageSpace } from './page-space.ts';
 import { hexColor } from './read-styles.ts';
 
-/** An image of the file where it is drawn. */
+/** An embedded image and where it is drawn. */
 export type PlacedImage = Box & {
-  /** `FPDF_PAGEOBJECT`, as long as the page is open. */
+  /** `FPDF_PAGEOBJECT`, valid while the page is open. */
   object: number;
-  /** Neither turned nor mirrored on the page as shown. */
+  /** Neither rotated nor mirrored on the displayed page. */
   isUpright: boolean;
 };
 
 export type PageObjects = {
   rules: Rule[];
   fills: Fill[];
-  /** Lines and areas that follow no axis, as drawings have; gradients among them. */
+  /** Paths that are not axis-aligned, as in drawings, and gradients. */
   drawings: Box[];
   images: PlacedImage[];
-  /** There is more on the page than was looked at. */
+  /** The page has more objects than were examined. */
   isCut: boolean;
 };
 
@@ -27,9 +27,9 @@ const maxFormDepth = 8;
 /** A path with more corners is a drawing. */
 const maxPathPoints = 400;
 const maxRules = 6_000;
-/** Filled areas thinner than this, in points, are lines. */
+/** Filled areas thinner than this, in points, are rules. */
 const ruleThickness = 2.6;
-/** How far, in points, a line may lean and still follow an axis. */
+/** Tolerance, in points, for axis-aligned lines. */
 const axisSlack = 0.7;
 
 /** `FPDF_PAGEOBJ_*` and `FPDF_SEGMENT_*` (fpdf_edit.h). */
@@ -38,7 +38,7 @@ const segmentTypes = { line: 0, curve: 1, move: 2 };
 
 type Point = { x: number; y: number };
 
-/** Reads what is drawn on an opened page beside text. */
+/** Reads the objects of an open page, except text. */
 export function readObjects(pdfium: Pdfium, page: number, space: PageSpace): PageObjects {
   const { api, memory } = pdfium;
   return memory.scope(64, (scratch) => {
@@ -92,7 +92,7 @@ class ObjectReader {
     return api.FPDFPageObj_GetMatrix(object, this.#scratch) ? readMatrix(memory, this.#scratch) : identity;
   }
 
-  /** The part of an object's place that lies on the page; undefined when it lies outside. */
+  /** The bounding box of an object, clipped to the page; undefined when outside. */
   #boxOf(object: number, outer: Matrix): Box | undefined {
     const { api, memory } = this.#pdfium;
     const at = this.#scratch;
@@ -147,7 +147,7 @@ class ObjectReader {
     if (isStroked) for (const points of lines) this.#addStrokes(points);
   }
 
-  /** The corners of each subpath on the page; undefined when something is curved or follows no axis. */
+  /** The corners of each subpath on the page; undefined if any is curved or not axis-aligned. */
   #straightLines(object: number, outer: Matrix): Point[][] | undefined {
     const { api, memory } = this.#pdfium;
     const count = api.FPDFPath_CountSegments(object);
@@ -209,7 +209,7 @@ class ObjectReader {
   }
 }
 
-/** The subpaths that one filled line is between: an area with a hole that leaves only a border of it. */
+/** Pairs of subpaths that draw a border: an area with a hole that leaves only its outline. */
 function outlinesOf(boxes: readonly Box[]): Set<number> {
   const outlines = new Set<number>();
   if (boxes.length > maxOutlines) return outlines;
@@ -222,7 +222,7 @@ function outlinesOf(boxes: readonly Box[]): Set<number> {
 
 const maxOutlines = 50;
 
-/** Whether what is left of `outer` around `inner` is as thin as a line. */
+/** Whether the gap between `outer` and `inner` is as thin as a rule. */
 const isBorder = (outer: Box, inner: Box): boolean =>
   [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom].every(
     (distance) => distance > -axisSlack && distance <= ruleThickness,

@@ -1,16 +1,13 @@
 import type { StyledSegment, Turns } from '../text/text-segments.ts';
 
-/*
- * What a page of a PDF says before anything is made of it. Places are points from the top left corner of the page as it is
- * shown; y grows downwards.
- */
+/* The raw content of a PDF page. Positions are points from the top left corner of the displayed page, y downwards. */
 
 export type Box = { left: number; right: number; top: number; bottom: number };
 
 export type CharacterStyle = {
-  /** The font's name as the file has it, without the mark of a subset. */
+  /** The font's name without its subset tag. */
   fontName: string;
-  /** In points, as it is drawn. */
+  /** Displayed size in points. */
   size: number;
   bold: boolean;
   italic: boolean;
@@ -18,21 +15,21 @@ export type CharacterStyle = {
   serif: boolean;
   /** '#rrggbb' */
   color: string;
-  /** Distance of the line the letters stand on from the top of the page; meaningless for turned text. */
+  /** Baseline, measured from the top of the page; meaningless for rotated text. */
   baseline: number;
-  /** Drawn with neither fill nor stroke, as the words behind a scanned page are. */
+  /** Drawn with neither fill nor stroke, like the text layer of a scan. */
   isInvisible: boolean;
 };
 
 export type Segment = StyledSegment<CharacterStyle>;
 
-/** Text that was turned upright by itself; `place` is where it stands on the page, `turns` how it runs there. */
+/** Rotated text, itself turned upright; `place` is its box on the page, `turns` its direction there. */
 export type TurnedSegment = Segment & { turns: Turns; place: Box };
 
-/** A straight line along one of the axes. */
+/** An axis-aligned straight line. */
 export type Rule = {
   direction: 'horizontal' | 'vertical';
-  /** Its y when horizontal, else its x. */
+  /** y if horizontal, else x. */
   at: number;
   from: number;
   to: number;
@@ -40,19 +37,19 @@ export type Rule = {
 
 export type Fill = Box & { color: string };
 
-/** An image or drawing that is kept as an image, with what is written inside of it. */
+/** An image, or a drawing kept as an image, with the text in it. */
 export type Figure = Box & { path: string; type: 'png' | 'jpeg'; words: string };
 
 export type PageLink = Box & { address: string };
 
 export type PageReading = {
-  /** Counted from 1. */
+  /** From 1. */
   number: number;
   width: number;
   height: number;
   kind: 'text' | 'scan' | 'empty';
   segments: Segment[];
-  /** Text that runs in another direction, each layer turned upright by itself. */
+  /** Rotated text, each layer turned upright. */
   turned: { segments: TurnedSegment[] }[];
   rules: Rule[];
   fills: Fill[];
@@ -61,7 +58,7 @@ export type PageReading = {
   doubts: string[];
 };
 
-/** The smallest box around all of them; undefined for none. */
+/** The bounding box of all; undefined for none. */
 export function boundsOf(boxes: readonly Box[]): Box | undefined {
   if (boxes.length === 0) return undefined;
   const box = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
@@ -78,20 +75,20 @@ export const widthOf = ({ left, right }: Box): number => right - left;
 export const heightOf = ({ top, bottom }: Box): number => bottom - top;
 export const areaOf = (box: Box): number => Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
 
-/** Whether boxes touch or come closer than `distance`. */
+/** Whether boxes touch or are closer than `distance`. */
 export const areNear = (a: Box, b: Box, distance = 0): boolean =>
   a.left <= b.right + distance &&
   b.left <= a.right + distance &&
   a.top <= b.bottom + distance &&
   b.top <= a.bottom + distance;
 
-/** Whether the middle of `inner` lies in `outer`. */
+/** Whether `inner`'s centre is in `outer`. */
 export function holds(outer: Box, inner: Box): boolean {
   const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2];
   return x >= outer.left && x <= outer.right && y >= outer.top && y <= outer.bottom;
 }
 
-/** The part that both boxes have; its sides may be negative when there is none. */
+/** The intersection; it has negative sides if empty. */
 export const overlapOf = (a: Box, b: Box): Box => ({
   left: Math.max(a.left, b.left),
   right: Math.min(a.right, b.right),

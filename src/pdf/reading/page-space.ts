@@ -2,11 +2,11 @@ import type { Pdfium } from '../pdfium.ts';
 import { type PageBox, type Turns, upright } from '../text/text-segments.ts';
 import type { Box } from './page-reading.ts';
 
-/** From a PDF page's coordinates to points from the top left corner of the page as it is shown. */
+/** Maps PDF page coordinates to points from the top left corner of the displayed page. */
 export class PageSpace {
   readonly width: number;
   readonly height: number;
-  /** How text must be turned in the file's coordinates to stand upright on the page as shown. */
+  /** Rotation that turns text in file coordinates upright on the displayed page. */
   readonly uprightTurns: Turns;
   readonly #origin: { left: number; top: number };
 
@@ -18,7 +18,7 @@ export class PageSpace {
     this.height = frame.bottom - frame.top;
   }
 
-  /** Reads the visible box and the rotation of an opened page (`FPDF_PAGE`), which is turned further clockwise by `turns`. */
+  /** Reads crop box and rotation of an open page (`FPDF_PAGE`), rotated further clockwise by `turns`. */
   static of({ api, memory }: Pdfium, page: number, turns = 0): PageSpace {
     const rotation = ((((api.FPDFPage_GetRotation(page) + turns) % 4) + 4) % 4) as Turns;
     return memory.scope(16, (address) => {
@@ -30,12 +30,12 @@ export class PageSpace {
     });
   }
 
-  /** The place of what lies in the file's coordinates. */
+  /** Maps a box from file coordinates. */
   shown(box: PageBox): Box {
     return this.fromUpright(upright(box, this.uprightTurns));
   }
 
-  /** The place of text that has been turned by `uprightTurns`. */
+  /** Maps a box of text that was turned by `uprightTurns`. */
   fromUpright({ left, right, top, bottom }: Box): Box {
     return {
       left: left - this.#origin.left,

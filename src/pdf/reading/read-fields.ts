@@ -6,18 +6,21 @@ import type { PageSpace } from './page-space.ts';
 const maxFields = 2_000;
 const maxLetters = 20_000;
 
-/** `FPDF_ANNOT_WIDGET`, `FPDF_ANNOT_FLAG_*` (fpdf_annot.h), `FPDF_FORMFIELD_*` (fpdf_formfill.h) and flags of ISO 32000-1, 12.7. */
+/**
+ * `FPDF_ANNOT_WIDGET`, `FPDF_ANNOT_FLAG_*` (fpdf_annot.h), `FPDF_FORMFIELD_*` (fpdf_formfill.h) and flags of ISO 32000-1,
+ * 12.7.
+ */
 const widget = 20;
 const unseen = 2 | 32;
 const types = { checkBox: 2, radioButton: 3, comboBox: 4, listBox: 5, text: 6 };
 const password = 1 << 13;
 
 const typicalSize = { least: 6, most: 12, ofHeight: 0.7 };
-/** Letters are about this wide, in sizes. */
+/** Average letter width, in font sizes. */
 const letterWidth = 0.5;
 const leading = 1.2;
 
-/** What is filled into the form fields of an opened page, as text at their places; passwords and buttons are left out. */
+/** Form field values of an open page, as positioned text; skips passwords and buttons. */
 export function readFields({ pdfium, handle }: PdfiumDocument, page: number, space: PageSpace): Segment[] {
   const { api } = pdfium;
   const widgets = widgetsOf(pdfium, page);
@@ -33,7 +36,7 @@ export function readFields({ pdfium, handle }: PdfiumDocument, page: number, spa
   }
 }
 
-/** Those that are seen; to be closed. */
+/** Visible widgets, which the caller must close. */
 function widgetsOf({ api }: Pdfium, page: number): number[] {
   const widgets: number[] = [];
   const count = api.FPDFPage_GetAnnotCount(page);
@@ -53,7 +56,7 @@ function readField({ api, memory }: Pdfium, form: number, annotation: number, sp
     const [left = 0, top = 0, right = 0, bottom = 0] = memory.float32s(scratch, 4);
     const box = space.shown({ left, top, right, bottom });
     const given = api.FPDFAnnot_GetFontSize(form, annotation, scratch + 16) ? memory.float32(scratch + 16) : 0;
-    // How a box is drawn says whether it is ticked.
+    // A check box is ticked if its appearance says so.
     const isTicked = () => {
       const state = memory.readText((at, bytes) => api.FPDFAnnot_GetStringValue(annotation, 'AS', at, bytes));
       return state !== '' && state !== 'Off';
@@ -76,7 +79,7 @@ function readField({ api, memory }: Pdfium, form: number, annotation: number, sp
   });
 }
 
-/** A value in its field: in the middle of a low one, from the top on in a high one. `given` is the size of letters, 0 for any. */
+/** A value in its field: vertically centred in a low one, from the top in a high one. `given` is the font size, 0 for auto. */
 export function fieldText(value: string, box: Box, given: number): Segment[] {
   const height = box.bottom - box.top;
   const size =

@@ -8,10 +8,7 @@ const invisibleModes: readonly number[] = [3, 7];
 const maxNameBytes = 256;
 const scratchBytes = 64 + maxNameBytes;
 
-/**
- * Reads the looks of characters of one page, once for each text object, since characters of one object look alike. Takes
- * memory: call `close`.
- */
+/** Reads character styles of a page, once per text object, as its characters look alike. Allocates memory: call `close`. */
 export class StyleReader {
   readonly #pdfium: Pdfium;
   readonly #space: PageSpace;
@@ -51,7 +48,7 @@ export class StyleReader {
       fontName: isInvisible ? '' : withoutSubsetMark(name),
       size: this.#sizeOf(textPage, index),
       ...traits,
-      // The font of recognised text says nothing of the letters on the page; it is often a monospaced one without shapes.
+      // The font of a text layer says nothing about the letters in the image; it is often monospaced and without shapes.
       monospace: traits.monospace && !isInvisible,
       color,
       baseline: this.#baselineOf(textPage, index),
@@ -59,7 +56,7 @@ export class StyleReader {
     };
   }
 
-  /** The font's size times how the letters' own matrix stretches upwards. */
+  /** Font size times the vertical scale of the text matrix. */
   #sizeOf(textPage: number, index: number): number {
     const { api, memory } = this.#pdfium;
     const size = api.FPDFText_GetFontSize(textPage, index);
@@ -80,6 +77,6 @@ export class StyleReader {
   }
 }
 
-/** '#rrggbb' from three numbers of 0 to 255. */
+/** '#rrggbb' from three values of 0 to 255. */
 export const hexColor = (values: readonly number[]): string =>
   `#${values.map((value) => Math.min(255, Math.max(0, value)).toString(16).padStart(2, '0')).join('')}`;

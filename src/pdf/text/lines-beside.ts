@@ -1,12 +1,12 @@
 import type { TextSegment } from './text-segments.ts';
 
-/** Segments of one line, from its first on by their middles; `tallest` is the one that most others could be beside. */
+/** Segments of one line, sorted by centre; `tallest` is the one that overlaps the most others. */
 type OpenLine<Segment> = { segments: Segment[]; tallest: Segment };
 
 /**
- * Groups segments into lines: those that share more than half of the lower one's height with one of the line. What is no text (an
- * image, a table) is a line by itself. Scattered words hang together as one long line, so a line is asked from its end on, and
- * only as far up as a piece of text can reach: otherwise 100,000 words take minutes.
+ * Groups segments into lines: those that share more than half of the lower one's height with a segment of the line. Anything
+ * but text (an image, a table) is its own line. Scattered words may form one huge line, so lines are searched from the end
+ * and only as far up as a piece of text can reach: otherwise 100,000 words take minutes.
  */
 export function linesBeside<Segment extends TextSegment>(segments: readonly Segment[]): Segment[][] {
   const ordered = segments.toSorted((a, b) => middleOf(a) - middleOf(b));
@@ -15,7 +15,7 @@ export function linesBeside<Segment extends TextSegment>(segments: readonly Segm
     0,
   );
   const lines: Segment[][] = [];
-  // In their order; those that nothing further down can be beside are left out from then on.
+  // In order; drops lines that nothing further down can belong to.
   let open: OpenLine<Segment>[] = [];
   for (const segment of ordered) {
     if (segment.text === '') {
@@ -37,7 +37,7 @@ export function linesBeside<Segment extends TextSegment>(segments: readonly Segm
   return lines;
 }
 
-/** Whether a segment is beside one of a line; those with a middle above `end` cannot reach it. */
+/** Whether a segment belongs to the line; segments with a centre above `end` cannot. */
 function isBesideLine({ segments, tallest }: OpenLine<TextSegment>, segment: TextSegment, end: number): boolean {
   if (areBeside(tallest, segment)) return true;
   for (let index = segments.length - 1; index >= 0; index--) {
@@ -55,5 +55,5 @@ function areBeside(a: TextSegment, b: TextSegment): boolean {
 
 const tallnessOf = ({ top, bottom }: TextSegment): number => bottom - top;
 
-/** Where a segment comes among the others: a line by its middle, an image by its upper edge. */
+/** Sort key: the centre of text, the top edge of an image. */
 const middleOf = ({ text, top, bottom }: TextSegment): number => (text === '' ? top : (top + bottom) / 2);

@@ -2,31 +2,29 @@ import { median } from '../../shared/median.ts';
 import { linesBeside } from './lines-beside.ts';
 import type { TextSegment } from './text-segments.ts';
 
-/** A line of text as it is read; `gapBefore` is true where a paragraph or another part of the page begins. */
+/** A line in reading order; `gapBefore` marks the start of a paragraph or another part of the page. */
 export type TextLine = { text: string; gapBefore: boolean };
 
 type Span = { from: number; to: number };
-/** Segments beside each other: no horizontal line goes between them. */
+/** Segments side by side: no horizontal line separates them. */
 type Band<Segment> = Span & { segments: Segment[] };
 
-/** Columns of text are at least this wide, in font sizes: narrower ones are the columns of a table, which is read by rows. */
+/** Minimum width of text columns, in font sizes: narrower ones belong to a table, which is read by rows. */
 const columnWidthInFontSizes = 10;
-/** The gutter between two columns, in font sizes. */
+/** Minimum gutter between columns, in font sizes. */
 const gutterInFontSizes = 0.5;
-/** White space this high, in font sizes, over the whole width divides parts: columns above it are read before those below. */
+/** White space this high across the page, in font sizes, separates parts: columns above it are read before those below. */
 const partGap = 3.5;
 const maxDepth = 12;
-/** A line that begins this many line heights below the one before it begins a paragraph. */
+/** A gap of this many line heights starts a paragraph. */
 const paragraphGap = 0.75;
 
-/** A part of a page: lines from top to bottom, or columns beside each other, from left to right. */
+/** Part of a page: lines from top to bottom, or columns from left to right. */
 export type LayoutPart<Segment extends TextSegment = TextSegment> =
   | { kind: 'lines'; lines: Segment[][] }
   | { kind: 'columns'; columns: LayoutPart<Segment>[][] };
 
-/**
- * Puts segments into the order people read them: columns one after the other, each from top to bottom, tables row by row.
- */
+/** Sorts segments into reading order: column by column, top to bottom, tables row by row. */
 export function readingOrder(segments: readonly TextSegment[]): TextLine[] {
   const lines: { segments: TextSegment[]; isNewPart: boolean }[] = [];
   const read = (parts: readonly LayoutPart[]) => {
@@ -43,9 +41,9 @@ export function readingOrder(segments: readonly TextSegment[]): TextLine[] {
 }
 
 /**
- * Cuts a page into parts, from top to bottom. Looks for gutters that go through several lines (a top-down cut as in Nagy and
- * Seth, 'Hierarchical representation of optically scanned documents', 1984), so that a headline above two columns stays above
- * both. What is no text (an image, a table) takes part with an empty text and becomes a line of its own.
+ * Cuts a page into parts, from top to bottom, by gutters that span several lines (a top-down cut as in Nagy and Seth,
+ * 'Hierarchical representation of optically scanned documents', 1984), so that a headline above two columns stays above both.
+ * Images and tables take part with an empty text and become lines of their own.
  */
 export function layoutParts<Segment extends TextSegment>(
   segments: readonly Segment[],
@@ -63,7 +61,7 @@ export function layoutParts<Segment extends TextSegment>(
   });
 }
 
-/** A side that is nothing but columns again: three columns come from two cuts. */
+/** A side that itself consists of columns: three columns come from two cuts. */
 const columnsOf = <Segment extends TextSegment>(parts: LayoutPart<Segment>[]): LayoutPart<Segment>[][] => {
   const [only] = parts;
   return parts.length === 1 && only?.kind === 'columns' ? only.columns : [parts];
@@ -71,7 +69,7 @@ const columnsOf = <Segment extends TextSegment>(parts: LayoutPart<Segment>[]): L
 
 type Section<Segment> = { bands: Band<Segment>[]; gutter: Span | undefined };
 
-/** Cuts a part into sections: runs of bands with one gutter through all of them, and the bands between. */
+/** Cuts a part into sections: runs of bands with a common gutter, and the bands between. */
 function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], depth: number): Section<Segment>[] {
   const bands = bandsOf(segments);
   if (depth >= maxDepth) return [{ bands, gutter: undefined }];
@@ -114,8 +112,8 @@ function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], d
 }
 
 /**
- * Cuts columns where white space goes over the whole width: those above are read before those below. Parts that are no columns
- * by themselves, as on invoices, are none together either; a few lines left over do not change what the others are.
+ * Cuts columns at full-width white space: those above are read before those below. Parts that are not columns by themselves,
+ * as on invoices, are not together either; a few leftover lines do not matter.
  */
 function cutAtGaps<Segment extends TextSegment>(
   run: readonly Band<Segment>[],
@@ -137,11 +135,11 @@ function cutAtGaps<Segment extends TextSegment>(
   return columns === parts.length ? parts.map((bands) => ({ bands, gutter })) : [whole];
 }
 
-/** Segments grouped by height: those that share more than a little of it are beside each other. */
+/** Groups segments by vertical overlap. */
 function bandsOf<Segment extends TextSegment>(segments: readonly Segment[]): Band<Segment>[] {
   const bands: Band<Segment>[] = [];
   for (const segment of [...segments].sort((a, b) => a.top - b.top)) {
-    // Lines set close overlap a little, by what is above and below their letters.
+    // Tightly set lines overlap a little, by ascenders and descenders.
     const inset = (segment.bottom - segment.top) * 0.3;
     const [from, to] = [segment.top + inset, segment.bottom - inset];
     const band = bands.at(-1);
@@ -153,7 +151,7 @@ function bandsOf<Segment extends TextSegment>(segments: readonly Segment[]): Ban
   return bands;
 }
 
-/** Where a band has no text, from the left edge of the part to its right edge. */
+/** The gaps in a band, from the left to the right edge of the part. */
 function gapsIn({ segments }: Band<TextSegment>, page: Span): Span[] {
   const gaps: Span[] = [];
   let end = page.from;
@@ -172,7 +170,7 @@ const intersect = (some: readonly Span[], others: readonly Span[]): Span[] =>
       .filter(({ from, to }) => to > from),
   );
 
-/** Whether there is running text on both sides: at least two lines of some width. */
+/** Whether both sides have running text: at least two lines of some width. */
 function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fontSize: number): boolean {
   const middle = (gutter.from + gutter.to) / 2;
   const inside = bands.flatMap((band) => band.segments);
@@ -181,7 +179,7 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     inside.filter((segment) => centerOf(segment) >= middle),
   ].every((side) => {
     const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
-    // An image or table says of itself that it is a column, whatever its caption is like.
+    // A tall image or table is a column, whatever its caption.
     if (isTall(side, fontSize)) return true;
     const widths = lines.map((line) => mostOf(line.map((s) => s.right)) - leastOf(line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
@@ -197,16 +195,16 @@ const isTall = (side: readonly TextSegment[], fontSize: number): boolean =>
   fontSize * minColumnHeight;
 
 const minColumnHeight = 20;
-/** Bullets and boxes to tick that stand a little off their lines say nothing of how wide a column is. */
+/** Bullets and check boxes beside their lines say nothing about column width. */
 const maxSignLetters = 2;
-/** A table's cells are shorter than this, on the median. */
+/** Table cells are shorter, by median. */
 const minColumnLetters = 18;
 
 /** The lines of bands, from left to right. */
 const linesOf = <Segment extends TextSegment>(bands: readonly Band<Segment>[]): Segment[][] =>
   bands.flatMap(({ segments }) => linesBeside(segments).map((line) => line.sort((a, b) => a.left - b.left)));
 
-/** One line's text; segments that stand far apart, as in tables, with three spaces between them. */
+/** The text of a line; distant segments, as in tables, are separated by three spaces. */
 function joinLine(line: readonly TextSegment[]): string {
   const isRightToLeft = countRightToLeft(line) > line.reduce((sum, { text }) => sum + text.length, 0) / 2;
   const ordered = isRightToLeft ? line.toReversed() : line;
@@ -219,7 +217,7 @@ function joinLine(line: readonly TextSegment[]): string {
   }, '');
 }
 
-/** A gap below this, in font sizes, is no space. */
+/** A smaller gap, in font sizes, is no space. */
 const touching = 0.12;
 
 const countRightToLeft = (line: readonly TextSegment[]): number =>
@@ -229,14 +227,14 @@ function startsParagraph(before: readonly TextSegment[], line: readonly TextSegm
   const bottom = mostOf(before.map((segment) => segment.bottom));
   const top = leastOf(line.map((segment) => segment.top));
   const height = leastOf(line.map((segment) => segment.bottom - segment.top));
-  // Above the line before: the top of the next column, where the sentence may go on.
+  // Higher than the line before: the next column, where the sentence may continue.
   if (top < bottom - height) return isNewPart;
   return top - bottom > height * paragraphGap;
 }
 
 const centerOf = ({ left, right }: TextSegment): number => (left + right) / 2;
 
-/** As `Math.min` and `Math.max`, for more values than a call may have arguments. */
+/** `Math.min` and `Math.max` for more values than a call can have arguments. */
 const leastOf = (values: readonly number[]): number =>
   values.reduce((least, value) => Math.min(least, value), Infinity);
 const mostOf = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), -Infinity);

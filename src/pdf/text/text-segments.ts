@@ -1,6 +1,6 @@
 import type { Pdfium } from '../pdfium.ts';
 
-/** A piece of a line: characters that follow each other without a gap. In points; y grows downwards after `readSegments`. */
+/** A piece of a line: consecutive characters without a gap. In points; y grows downwards after `readSegments`. */
 export type TextSegment = {
   text: string;
   left: number;
@@ -11,37 +11,37 @@ export type TextSegment = {
   fontSize: number;
 };
 
-/** Part of a segment that looks alike. The space before the next piece, if there is one, ends its text. */
+/** Part of a segment with one style. A space before the next piece belongs to this text. */
 export type StyledPiece<Style> = { text: string; style: Style; left: number; right: number };
 export type StyledSegment<Style> = TextSegment & { pieces: StyledPiece<Style>[] };
 
 /** Clockwise quarter turns. */
 export type Turns = 0 | 1 | 2 | 3;
 
-/** Text that runs in one direction: 0 is upright, then clockwise by quarter turns, turned upright here. */
+/** Text in one direction, turned upright: 0 was upright, then clockwise by quarter turns. */
 export type TextLayer<Segment extends TextSegment = TextSegment> = { turns: Turns; segments: Segment[] };
 
-/** A place on a page in PDF's coordinates: `top` is the larger of the two heights. */
+/** A box in PDF coordinates: `top` is the larger y. */
 export type PageBox = { left: number; right: number; top: number; bottom: number };
 
-/** More on one page is not text for people. */
+/** A page with more is not text for people. */
 const maxCharacters = 500_000;
-/** A gap this wide, in font sizes, ends a segment: the widest space of justified lines is about 0.8. */
+/** A gap this wide, in font sizes, ends a segment: the widest space in justified lines is about 0.8. */
 const gapInFontSizes = 1.3;
 
 type Character = PageBox & { code: number };
 
-/** Reads the characters of an opened page (`FPDF_PAGE`) as pieces of lines, layer by layer, the largest layer first. */
+/** Reads the characters of an open page (`FPDF_PAGE`) as line segments, by layer, the largest first. */
 export function readSegments(pdfium: Pdfium, page: number): TextLayer[] {
   return readStyledSegments(pdfium, page, () => undefined);
 }
 
-/** Whether something, such as a table's rule, lies between two characters: places as in `TextSegment`. */
+/** Whether something, such as a table rule, separates two characters; positions as in `TextSegment`. */
 export type IsDivided = (before: PageBox, next: PageBox) => boolean;
 
 /**
- * The same with the looks of the characters. `styleOf` gets the text page (`FPDF_TEXTPAGE`) and the character's index, and
- * must answer the same object for neighbours that look alike.
+ * The same with character styles. `styleOf` gets the text page (`FPDF_TEXTPAGE`) and the character's index, and must return
+ * the same object for adjacent characters of one style.
  */
 export function readStyledSegments<Style>(
   { api, memory }: Pdfium,
@@ -61,7 +61,7 @@ export function readStyledSegments<Style>(
           collector.endSegment();
           continue;
         }
-        // Spaces that PDFium puts in have no place of their own.
+        // Spaces that PDFium inserts have no position.
         if (api.FPDFText_IsGenerated(textPage, index) === 1 || isSpace(code)) {
           collector.space(code);
           continue;
@@ -91,7 +91,7 @@ class SegmentCollector<Style> {
     this.#isDivided = isDivided;
   }
 
-  /** @param angle in radians, clockwise: PDFium takes it from `c` and `a` of the matrix. */
+  /** @param angle in radians, clockwise, as PDFium derives it from the matrix */
   add(character: Character, angle: number, style: Style): void {
     const turns = (((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4) as Turns;
     const place = upright(character, turns);
@@ -171,7 +171,7 @@ class SegmentCollector<Style> {
   }
 }
 
-/** Turns a place so that its text runs from left to right, with y growing downwards. */
+/** Rotates a box so that its text runs left to right, with y downwards. */
 export function upright({ left, right, top, bottom }: PageBox, turns: Turns): PageBox {
   switch (turns) {
     case 0:
@@ -185,7 +185,7 @@ export function upright({ left, right, top, bottom }: PageBox, turns: Turns): Pa
   }
 }
 
-/** The place in PDF's coordinates of what `upright` has turned. */
+/** The inverse of `upright`, in PDF coordinates. */
 export function asDrawn({ left, right, top, bottom }: PageBox, turns: Turns): PageBox {
   switch (turns) {
     case 0:
@@ -199,7 +199,7 @@ export function asDrawn({ left, right, top, bottom }: PageBox, turns: Turns): Pa
   }
 }
 
-/** Ligatures and forms of Arabic letters as the letters they are; other characters as they are. */
+/** Replaces ligatures and Arabic presentation forms by their letters. */
 function written(code: number): string {
   if (code === hyphenAtLineEnd || code === 0xfffe) return '-';
   if (code < 0x20 || code > 0x10ffff) return '';
@@ -212,9 +212,8 @@ const lam = 0x0644;
 const alefs: readonly number[] = [0x0622, 0x0623, 0x0625, 0x0627, 0x0671];
 
 /**
- * A lam with an alef is one glyph. PDFium turns a line of Arabic around letter by letter, and with it the two letters of that
- * glyph, which files name in the order they are read: then the lam follows although it stands at the right of its alef, or
- * in its place.
+ * A lam-alef ligature is one glyph. PDFium reverses Arabic lines letter by letter, including the two letters of that glyph,
+ * which files give in reading order: the lam then follows although it is right of its alef, or in its place.
  */
 const isTurnedLigature = (before: Character, next: Character): boolean =>
   next.code === lam &&
@@ -224,10 +223,10 @@ const isTurnedLigature = (before: Character, next: Character): boolean =>
 
 const touching = 0.05;
 
-/** With the last two letters in the other order. */
+/** Swaps the last two letters. */
 const withLastTurned = (text: string): string => text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1);
 
-/** What PDFium makes of a hyphen behind which a word goes on in the next line. */
+/** PDFium's code for a hyphen that splits a word at a line end. */
 const hyphenAtLineEnd = 2;
 
 const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;

@@ -1,13 +1,13 @@
 import type { PixelImage } from './pixel-image.ts';
 
-/** Sauvola's k: higher takes less for ink. */
+/** Sauvola's k: higher values take less for ink. */
 const strictness = { light: 0.4, auto: 0.3, strong: 0.16 } as const;
-/** The window, as a share of the longer side: a few lines of text. */
+/** Window size as a share of the longer side: a few lines of text. */
 const windowShare = 1 / 50;
 
 /**
- * Makes each pixel black or white by the mean and the spread of what surrounds it (Sauvola and Pietikäinen 2000). Takes and
- * returns 1 channel. Memory for one row of sums only.
+ * Adaptive thresholding by local mean and deviation (Sauvola and Pietikäinen 2000). Input and output have 1 channel. Needs
+ * memory for only one row of sums.
  */
 export function blackAndWhite(image: PixelImage, strength: keyof typeof strictness): PixelImage {
   const { data, width, height } = image;
@@ -52,7 +52,7 @@ export function blackAndWhite(image: PixelImage, strength: keyof typeof strictne
   return { data: result, width, height, channels: 1 };
 }
 
-/** Whitens black pixels that have no black one beside them, above or below: dust and noise. */
+/** Whitens black pixels without a black neighbour on any side: dust and noise. */
 function removeSpecks(data: Uint8ClampedArray, width: number, height: number): void {
   for (let y = 1; y < height - 1; y += 1) {
     for (let x = 1, at = y * width + 1; x < width - 1; x += 1, at += 1) {

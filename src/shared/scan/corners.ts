@@ -1,14 +1,14 @@
-/** A place in an image, in pixels from its top left. */
+/** A point in pixels from the image's top left. */
 export type Point = { x: number; y: number };
 
-/** The corners of a sheet in an image: clockwise from the one that is top left. */
+/** The corners of a sheet, clockwise from its top left. */
 export type Corners = [Point, Point, Point, Point];
 
-/** Where the corners start when no paper was found: this share of the image away from its edges. */
+/** Default corners if no paper was found, as a share of the image from its edges. */
 export const defaultInset = 0.1;
-/** How far outside of the image a corner may lie, as a share of the image's side: sheets are often cut off by it. */
+/** How far outside the image a corner may lie, as a share of its side: photos often crop sheets. */
 const outsideShare = 0.05;
-/** A quarter of a percent of the image: below that there is nothing to see in it. */
+/** A quarter of a percent of the image: anything smaller is unreadable. */
 const smallestShare = 0.0025;
 
 export const insetCorners = (width: number, height: number, share = defaultInset): Corners => {
@@ -24,7 +24,7 @@ export const insetCorners = (width: number, height: number, share = defaultInset
 
 export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
 
-/** Positive when the points go clockwise (y points down), by the shoelace formula. */
+/** The signed area by the shoelace formula; positive for clockwise points (y points down). */
 export function signedArea(points: readonly Point[]): number {
   let twice = 0;
   let before = points.at(-1);
@@ -35,11 +35,14 @@ export function signedArea(points: readonly Point[]): number {
   return twice / 2;
 }
 
-/** How far `point` is to the right of the way from `a` to `b`: inside of a clockwise shape when positive. Not divided by the length. */
+/**
+ * Cross product: positive if `point` is right of the line from `a` to `b`, which is inside a clockwise shape. Scales with the
+ * line's length.
+ */
 export const turn = (a: Point, b: Point, point: Point): number =>
   (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x);
 
-/** Whether all corners turn clockwise: what every flat sheet seen from its front looks like. */
+/** Whether all corners turn clockwise, as for any flat sheet seen from its front. */
 export const isConvex = ([a, b, c, d]: Corners): boolean =>
   turn(a, b, c) > 0 && turn(b, c, d) > 0 && turn(c, d, a) > 0 && turn(d, a, b) > 0;
 
@@ -51,7 +54,7 @@ export function isInside(point: Point, corners: Corners, tolerance = 0): boolean
   });
 }
 
-/** Four points around a middle, brought into the order of `Corners`. */
+/** Sorts four points around a centre into the order of `Corners`. */
 export function orderCorners(points: Corners): Corners {
   const middle = { x: points.reduce((sum, { x }) => sum + x, 0) / 4, y: points.reduce((sum, { y }) => sum + y, 0) / 4 };
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
@@ -59,7 +62,7 @@ export function orderCorners(points: Corners): Corners {
   return a && b && c && d ? startTopLeft([a, b, c, d]) : points;
 }
 
-/** Turns the list, not the shape, so that the corner nearest to the top left comes first. */
+/** Rotates the list, so that the corner nearest to the top left comes first. */
 function startTopLeft([a, b, c, d]: Corners): Corners {
   const sum = ({ x, y }: Point) => x + y;
   const least = Math.min(sum(a), sum(b), sum(c), sum(d));
@@ -76,15 +79,15 @@ export const mapCorners = ([a, b, c, d]: Corners, change: (point: Point) => Poin
   change(d),
 ];
 
-/** The same corners in the same image at another size. */
+/** The corners in the image at another size. */
 export const scaleCorners = (corners: Corners, factor: number): Corners =>
   mapCorners(corners, ({ x, y }) => ({ x: x * factor, y: y * factor }));
 
 export type CornersCheck = 'ok' | 'notFour' | 'outside' | 'crossed' | 'bent' | 'tooSmall';
 
 /**
- * Whether a sheet can be cut out along these points, which may go either way round: 'notFour' points or not numbers; one
- * 'outside' of the image by more than a twentieth; 'crossed' sides; 'bent' inwards at a corner; or 'tooSmall' to hold anything.
+ * Whether a sheet can be cropped at these points, in either direction: 'notFour' points or not numbers; one 'outside' the
+ * image by more than a twentieth; 'crossed' sides; 'bent' (concave); or 'tooSmall'.
  */
 export function checkCorners(points: readonly Point[], width: number, height: number): CornersCheck {
   const corners = fourOf(points);
@@ -104,10 +107,10 @@ function fourOf(points: readonly Point[]): Corners | undefined {
   return points.every(({ x, y }) => Number.isFinite(x) && Number.isFinite(y)) ? [a, b, c, d] : undefined;
 }
 
-/** Whether the ways a-b and c-d cross. */
+/** Whether the segments a-b and c-d cross. */
 const doCross = (a: Point, b: Point, c: Point, d: Point): boolean =>
   turn(a, b, c) * turn(a, b, d) < 0 && turn(c, d, a) * turn(c, d, b) < 0;
 
-/** The same corners clockwise, the first one kept: the other way round, the sheet would come out mirrored. */
+/** The corners clockwise, keeping the first: otherwise the sheet would be mirrored. */
 export const clockwise = ([a, b, c, d]: Corners): Corners =>
   signedArea([a, b, c, d]) < 0 ? [a, d, c, b] : [a, b, c, d];

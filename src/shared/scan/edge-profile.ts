@@ -3,41 +3,41 @@ import type { Gradient } from './gradient.ts';
 import { type Line, mostlyOneWay } from './hough-lines.ts';
 import type { Plane } from './pixel-image.ts';
 
-/** What an image shows along a line, added up from its start, so that any stretch of it is known at once. */
+/** Cumulative sums of an image along a line, so that any stretch can be evaluated at once. */
 export type EdgeProfile = {
   line: Line;
-  /** Pixels along the line from the point nearest to the origin to where the sums start. */
+  /** Pixels along the line from the point nearest to the origin to the first sum. */
   start: number;
-  /** Up to and with each pixel: inside of the image, */
+  /** Sums up to and including each pixel: inside the image, */
   inside: Float32Array;
-  /** how much edge lies along the line, at most 1 for each pixel: where it is lighter on the side of the normal, and where darker, */
+  /** edge along the line, at most 1 per pixel, lighter or darker on the side of the normal, */
   lighter: Float32Array;
   darker: Float32Array;
-  /** by how much it is lighter on the side the normal points to, and that squared. */
+  /** and brightness difference towards the normal, and its square. */
   contrast: Float32Array;
   contrastSquared: Float32Array;
 };
 
-/** What a side of a shape has behind it. */
+/** Evidence for a side of a shape. */
 export type SideEvidence = {
   length: number;
-  /** The share of it that shows an edge, 0 to 1, where it is in the image. */
+  /** Share with an edge, 0 to 1, within the image. */
   support: number;
-  /** The same for what lies just beyond its ends: a sheet's side ends at its corners, the lines of a table go on. */
+  /** The same just beyond its ends: a sheet's side ends at its corners, table rules continue. */
   beyond: number;
-  /** The share of it that is outside of the image. */
+  /** Share outside the image. */
   outside: number;
-  /** How steadily the inside is lighter than the outside; negative when darker. */
+  /** How consistently the inside is lighter than the outside; negative if darker. */
   lighterInside: number;
 };
 
-/** What is looked at on both sides of a line to tell which is lighter, in pixels. */
+/** Distance on both sides of a line for comparing brightness, in pixels. */
 const contrastReach = 5;
-/** An edge may lie this far beside the line. */
+/** How far from the line an edge may be. */
 const edgeReach = 2;
 const borderWidth = 2;
 
-/** Reads gradient and brightness along a line through the whole image. `full` is what counts as a full edge. */
+/** Reads gradient and brightness along a line across the image. `full` is a full-strength edge. */
 export function profileLine(line: Line, gradient: Gradient, light: Plane, full: number): EdgeProfile {
   const { width, height } = gradient;
   const reach = Math.ceil(Math.hypot(width, height)) + 2;
@@ -69,7 +69,7 @@ export function profileLine(line: Line, gradient: Gradient, light: Plane, full: 
   return profile;
 }
 
-/** The strongest edge near a point that runs along the line (within 28°), -1 to 1: negative when darker where the normal points. */
+/** The strongest edge near a point that runs along the line (within 28°), -1 to 1: negative if darker towards the normal. */
 function edgeAt(x: number, y: number, { cos, sin }: Line, gradient: Gradient, full: number): number {
   const { width, height } = gradient;
   let best = 0;
@@ -98,11 +98,11 @@ function contrastAt(x: number, y: number, { cos, sin }: Line, { data, width, hei
   return (data[ahead.y * width + ahead.x] ?? 0) - (data[behind.y * width + behind.x] ?? 0);
 }
 
-/** How far beyond a side's ends is looked, as a share of its length, and what counts as its corner, in pixels. */
+/** How far beyond a side's ends to look, as a share of its length, and the size of its corners, in pixels. */
 const beyondShare = 0.15;
 const cornerReach = 4;
 
-/** What the stretch from `a` to `b`, both on the profile's line, has behind it as a side of a clockwise shape. */
+/** Evidence for the stretch from `a` to `b`, on the profile's line, as a side of a clockwise shape. */
 export function evidenceOf(profile: EdgeProfile, a: Point, b: Point): SideEvidence {
   const { line, start } = profile;
   const along = (point: Point) => line.cos * point.y - line.sin * point.x;
@@ -116,7 +116,7 @@ export function evidenceOf(profile: EdgeProfile, a: Point, b: Point): SideEviden
   if (samples < 1) return { length, support: 0, beyond: 0, outside: 1, lighterInside: 0 };
   const mean = between(profile.contrast) / samples;
   const deviation = Math.sqrt(Math.max(0, between(profile.contrastSquared) / samples - mean * mean));
-  // Walking clockwise, the inside is to the right: that is where the normal points only when walking against the line.
+  // Clockwise, the inside is to the right, where the normal points only against the line's direction.
   const inward = from < to ? -1 : 1;
   const reach = Math.max(8, length * beyondShare);
   const before = [index(start + low - cornerReach - reach), index(start + low - cornerReach)] as const;
@@ -130,7 +130,7 @@ export function evidenceOf(profile: EdgeProfile, a: Point, b: Point): SideEviden
   };
 }
 
-/** The share of a stretch that shows an edge of one direction; 0 when hardly any of it is in the image. */
+/** The share with an edge of one direction; 0 when hardly any of it is in the image. */
 function edgeShare({ inside, lighter, darker }: EdgeProfile, [from, to]: readonly [number, number]): number {
   const between = (sums: Float32Array) => (sums[to] ?? 0) - (sums[from] ?? 0);
   const samples = between(inside);

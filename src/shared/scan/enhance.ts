@@ -4,15 +4,15 @@ import { grayOf, type PixelImage } from './pixel-image.ts';
 
 export type EnhanceOptions = {
   color: 'color' | 'gray' | 'blackAndWhite';
-  /** 'light' evens the light and little more; 'strong' makes faint ink dark and takes more for blank paper. */
+  /** 'light' mostly evens out light; 'strong' darkens faint ink and whitens more. */
   strength: 'auto' | 'light' | 'strong';
-  /** 'paper' is white where it is blank; a 'card' has a colour of its own, which stays. 'paper' when left out. */
+  /** 'paper' is white where blank; a 'card' keeps its own colour. Defaults to 'paper'. */
   surface?: 'paper' | 'card';
 };
 
 /**
- * Shares of the paper's brightness: from `white` on it is blank; the ink's own times `ink` becomes black. `gamma` bends what lies
- * between: above 1, faint ink gets darker.
+ * Relative to paper brightness: from `white` on it is blank; ink brightness times `ink` becomes black. `gamma` above 1
+ * darkens faint ink.
  */
 const levels = {
   light: { white: 0.98, ink: 0.4, gamma: 1 },
@@ -21,13 +21,12 @@ const levels = {
 } as const;
 type Levels = { white: number; ink: number; gamma: number };
 
-/** Below this brightness there is no white paper to go by. */
+/** Below this brightness there is no white paper to calibrate on. */
 const darkestPaper = 48;
 
 /**
- * Cleans a flattened page: shadows and the tint of the light go by dividing by the brightness of the paper around each pixel;
- * blank paper becomes white and ink dark. The answer has 3 channels for 'color' (1 when the image has only gray) and 1
- * otherwise; for 'blackAndWhite' only 0 and 255 occur.
+ * Cleans a flattened page: removes shadows and colour casts by dividing by the local paper brightness; blank paper becomes
+ * white, ink dark. Returns 3 channels for 'color' (1 if the image is gray), otherwise 1; 'blackAndWhite' has only 0 and 255.
  */
 export function enhance(image: PixelImage, { color, strength, surface = 'paper' }: EnhanceOptions): PixelImage {
   const source = color === 'color' ? opaque(image) : asGray(image);
@@ -38,7 +37,7 @@ export function enhance(image: PixelImage, { color, strength, surface = 'paper' 
   return even;
 }
 
-/** A copy that may be written to, without opacity. */
+/** A writable copy without alpha. */
 function opaque({ data, width, height, channels }: PixelImage): PixelImage {
   if (channels !== 4) return { data: data.slice(0, width * height * channels), width, height, channels };
   const result = new Uint8ClampedArray(width * height * 3);
@@ -57,13 +56,13 @@ const asGray = (image: PixelImage): PixelImage => ({
   channels: 1,
 });
 
-/** The brightness that the lightest twentieth of the cells reaches. */
+/** The 95th percentile of cell brightness. */
 function brightest({ channels }: PaperLight): number {
   const cells = Float32Array.from(channels[1] ?? channels[0] ?? []).sort();
   return cells[Math.floor(cells.length * 0.95)] ?? 0;
 }
 
-/** No place is made lighter by more than this: a large dark print is no shadow. */
+/** Maximum brightening: a large dark print is no shadow. */
 const mostGain = 4;
 
 /** Divides by the light in place; paper becomes 255. */
@@ -86,10 +85,13 @@ function divideByLight(image: PixelImage, light: PaperLight): PixelImage {
   return image;
 }
 
-/** Lamps tint paper up to here (lightest less darkest channel, by the lightest); from there on it is the paper's own colour. */
+/**
+ * Up to here a tint comes from the lamp (lightest minus darkest channel, relative to the lightest); from there on it is the
+ * paper's.
+ */
 const [lampTint, paperTint] = [0.35, 0.55];
 
-/** What to multiply each channel with, so that paper of a strong colour keeps it; 1 for white paper. */
+/** Factor per channel that keeps strongly coloured paper; 1 for white paper. */
 function tintToKeep({ channels }: PaperLight): number[] {
   const middles = channels.map((cells) => Float32Array.from(cells).sort()[cells.length >> 1] ?? 0);
   const most = Math.max(1, ...middles);
@@ -98,10 +100,10 @@ function tintToKeep({ channels }: PaperLight): number[] {
   return middles.map((middle) => 1 + share * (middle / most - 1));
 }
 
-/** The share of a page's pixels that is certainly ink, if there is any. */
+/** Share of pixels that are certainly ink, if there is any. */
 const inkShare = 0.015;
 
-/** Stretches all channels alike, in place, so that ink is dark and paper white. */
+/** Stretches all channels equally, in place: ink dark, paper white. */
 function stretch(image: PixelImage, { white, ink, gamma }: Levels, isCard: boolean): void {
   const histogram = histogramOf(image);
   const total = histogram.reduce((sum, count) => sum + count, 0);
@@ -115,7 +117,7 @@ function stretch(image: PixelImage, { white, ink, gamma }: Levels, isCard: boole
   for (let at = 0; at < data.length; at += 1) data[at] = table[data[at] ?? 0] ?? 0;
 }
 
-/** Of brightness; of a coloured image the green channel stands for it. */
+/** Of brightness; in colour images of the green channel. */
 function histogramOf({ data, channels }: PixelImage): Uint32Array {
   const histogram = new Uint32Array(256);
   for (let at = channels === 1 ? 0 : 1; at < data.length; at += channels) {

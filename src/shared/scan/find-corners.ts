@@ -6,32 +6,29 @@ import { type PixelImage, type Plane, shrink } from './pixel-image.ts';
 import { quadsFromLines, worstAngle } from './quads-from-lines.ts';
 import { quadsFromRegions } from './quads-from-regions.ts';
 
-/** The size at which sheets are looked for: larger shows texture, smaller loses faint edges. */
+/** Working size: larger shows texture, smaller loses faint edges. */
 const lookedAtSide = 480;
 const leastSide = 24;
 const keptLines = 48;
-/** From this confidence on, the corners were right in nearly all made-up scenes (bench/scan.bench.ts). */
+/** From this confidence on, corners were right in nearly all synthetic scenes (bench/scan.bench.ts). */
 const sureFrom = 0.32;
-/** A shape elsewhere in the image whose score is this close is as likely. */
+/** A different shape with a score this close is as likely. */
 const rivalScore = 0.15;
-/** What fills more of the image is the image itself: a scan that is finished, with traces of an edge. */
+/** A larger share is the image itself: a finished scan with traces of an edge. */
 const fillingShare = 0.96;
-/** What each side that the image cuts off takes from the confidence: its corners cannot be seen. */
+/** Confidence lost per side outside the image, whose corners cannot be seen. */
 const cutOffDoubt = 0.5;
 
 export type FoundCorners = {
-  /**
-   * Clockwise from top left, in pixels of the image; up to 5% outside of it where the sheet is cut off. The default inset when
-   * not sure.
-   */
+  /** Clockwise from top left, in image pixels; up to 5% outside where the sheet is cropped. The default inset if not sure. */
   corners: Corners;
-  /** 0 to 1: how much of the sides shows an edge. */
+  /** 0 to 1: how much of the sides has an edge. */
   confidence: number;
-  /** False when a person must say where the sheet is. */
+  /** False if a person must place the corners. */
   sure: boolean;
 };
 
-/** A shape with what it has behind it. */
+/** A shape with its evidence. */
 type Candidate = {
   corners: Corners;
   area: number;
@@ -43,9 +40,9 @@ type Candidate = {
 };
 
 /**
- * Finds the sheet of paper, card or book in a photo. Images of more than 480 pixels are looked at in a smaller copy;
- * `refineCorners` then makes the result exact. Own method: shapes from straight edges and from regions, each judged by how much
- * of its sides shows an edge, whether it is lighter than what surrounds it, its size and its angles.
+ * Finds a sheet of paper, card or book in a photo, in a copy of at most 480 pixels; `refineCorners` then makes it exact. Own
+ * method: shapes from straight edges and from regions, scored by edges along their sides, contrast with the surroundings,
+ * size and angles.
  */
 export function findCorners(image: PixelImage): FoundCorners {
   const guess = guessCorners(image);
@@ -53,7 +50,7 @@ export function findCorners(image: PixelImage): FoundCorners {
   return { corners: insetCorners(image.width, image.height), confidence: guess?.confidence ?? 0, sure: false };
 }
 
-/** The best shape there is, right or not; undefined when there is none. */
+/** The best shape, right or not; undefined without any. */
 export function guessCorners(image: PixelImage): FoundCorners | undefined {
   const small = shrink(image, lookedAtSide);
   if (Math.min(small.width, small.height) < leastSide) return undefined;
@@ -72,7 +69,7 @@ export function guessCorners(image: PixelImage): FoundCorners | undefined {
 const confidenceIn = ({ support, weakest, beyond, borders }: Candidate): number =>
   support * weakest * (1 - beyond) * (1 - cutOffDoubt * borders);
 
-/** Whether something else beside it could as well be meant: then a person has to say. */
+/** Whether another shape might be meant as well, so that a person must decide. */
 function hasRival(sheet: Candidate, candidates: readonly Candidate[]): boolean {
   return candidates
     .slice(0, 400)
@@ -89,7 +86,7 @@ const middleOf = ([a, b, c, d]: Corners): Point => ({ x: (a.x + b.x + c.x + d.x)
 
 type Scene = { planes: Plane[]; gradient: Gradient; full: number; lines: Line[] };
 
-/** Lines are looked for in a sharp and in a soft copy: the soft one loses text, wood and cloth, the sharp one keeps faint edges. */
+/** Searches lines in a sharp and a soft copy: the soft one loses text, wood and cloth, the sharp one keeps faint edges. */
 function readScene(image: PixelImage): Scene {
   const planes = planesOf(image).map((plane) => blur(plane, 1.2));
   const gradient = gradientOf(planes);
@@ -144,7 +141,7 @@ function judge({ planes, gradient, full, lines }: Scene): Candidate[] {
 
 const noEvidence: SideEvidence = { length: 0, support: 0, beyond: 0, outside: 1, lighterInside: 0 };
 
-/** The weights were chosen on photos and made-up scenes; what they weigh is named beside them. */
+/** Weights tuned on photos and synthetic scenes, each named beside it. */
 function score(
   corners: Corners,
   profiles: readonly (EdgeProfile | undefined)[],
@@ -180,7 +177,7 @@ function score(
   };
 }
 
-/** How unequal sides that face each other are in length, 0 to 2. */
+/** Relative difference in length of opposite sides, 0 to 2. */
 function unequal(sides: readonly SideEvidence[]): number {
   const [top, right, bottom, left] = sides.map(({ length }) => Math.max(1, length));
   if (!top || !right || !bottom || !left) return 2;
@@ -188,8 +185,8 @@ function unequal(sides: readonly SideEvidence[]): number {
 }
 
 /**
- * Goes on to a larger shape around the best one when what lies between them looks like the same paper: tables, frames, creases
- * and dark headings are inside of a sheet. It never does when that looks like the table.
+ * Grows the best shape to a larger one while the area between looks like the same paper rather than the table: printed
+ * tables, frames, creases and dark headings are inside a sheet.
  */
 function growOverSamePaper(best: Candidate, candidates: readonly Candidate[], planes: readonly Plane[]): Candidate {
   let sheet = best;
@@ -213,14 +210,14 @@ function growOverSamePaper(best: Candidate, candidates: readonly Candidate[], pl
   return sheet;
 }
 
-/** Whether most of the image around the sheet is the same paper: then this is no sheet, but something printed on one. */
+/** Whether the surroundings are mostly the same paper: then the shape is printed on a sheet. */
 function goesOn(sheet: Candidate, planes: readonly Plane[]): boolean {
   const { width = 0, height = 0 } = planes[0] ?? {};
   const around = gridIn(insetCorners(width, height, 0), 34).filter((point) => !isInside(point, sheet.corners, 2));
   return shareLike(paperColor(sheet.corners, planes), planes, around) > 0.6;
 }
 
-/** The colour of the lighter part of what is inside, in the middle of each plane. */
+/** Median colour of the lighter part of the inside, per plane. */
 function paperColor(corners: Corners, planes: readonly Plane[]): number[] {
   const { width = 0, height = 0, data: light = new Float32Array() } = planes[0] ?? {};
   const places = gridIn(corners, 26)
@@ -234,7 +231,7 @@ function paperColor(corners: Corners, planes: readonly Plane[]): number[] {
   });
 }
 
-/** The share of points whose colour is that of the paper; 0 when there are too few to say. */
+/** The share of points with the paper's colour; 0 if there are too few. */
 function shareLike(paper: readonly number[], planes: readonly Plane[], points: readonly Point[]): number {
   const { width = 0, height = 0 } = planes[0] ?? {};
   const inImage = points.filter(({ x, y }) => x >= 0 && y >= 0 && x < width && y < height);
@@ -246,7 +243,7 @@ function shareLike(paper: readonly number[], planes: readonly Plane[], points: r
   return like.length / inImage.length;
 }
 
-/** Points spread evenly over a shape. */
+/** Evenly spaced points in a shape. */
 function gridIn([a, b, c, d]: Corners, steps: number): Point[] {
   const points: Point[] = [];
   for (let row = 0; row < steps; row += 1) {

@@ -1,21 +1,21 @@
 import { grayOf, type PixelImage, shrink } from './pixel-image.ts';
 
-/** Where the fold of a book crosses the upper and the lower edge of a flattened spread, in pixels from the left. */
+/** Where a book's fold crosses the top and bottom of a flattened spread, in pixels from the left. */
 export type Fold = { top: number; bottom: number };
 
 const lookedAtSide = 360;
 const bandCount = 12;
-/** A spread is about this wide by its height; one page by itself is higher than wide. */
+/** Minimum width by height of a spread; a single page is higher than wide. */
 const leastWidthByHeight = 0.95;
-/** The fold lies between these shares of the width, and leans by at most that share. */
+/** Range of the fold's position, and its maximum lean, as shares of the width. */
 const [leftmost, rightmost, mostLean] = [0.35, 0.65, 0.08];
 const leanCost = 0.4;
-/** How much darker than beside it the fold is, as a share of the paper's brightness. */
+/** How much darker the fold is than its surroundings, relative to paper brightness. */
 const leastDarkness = 0.04;
 
 /**
- * Finds the fold of an open book: the dark valley where paper bends into the spine, or else the blank gap nearest to the middle.
- * Undefined for an image that is not as wide as two pages.
+ * Finds the fold of an open book: the dark valley at the spine, or else the blank gap nearest to the middle. Undefined for an
+ * image narrower than two pages.
  */
 export function findFold(spread: PixelImage): Fold | undefined {
   if (spread.width < spread.height * leastWidthByHeight) return undefined;
@@ -28,7 +28,7 @@ export function findFold(spread: PixelImage): Fold | undefined {
   return { top: gap * scale, bottom: gap * scale };
 }
 
-/** For each band of rows, how much darker the paper is at each column than beside it, as a share of its brightness. */
+/** For each band of rows, how much darker each column is than its surroundings, relative to paper brightness. */
 function valleysOf({ data, width, height }: PixelImage): Float32Array[] {
   const beside = Math.max(3, Math.round(width * 0.05));
   return Array.from({ length: bandCount }, (_, band) => {
@@ -59,10 +59,10 @@ function deepestValley(image: PixelImage): (Fold & { darkness: number }) | undef
         const x = Math.round(top + ((bottom - top) * (index + 0.5)) / bands.length);
         return band[x] ?? 0;
       });
-      // Images are dark in some bands; the fold is in nearly all of them.
+      // Printed images are dark in some bands; the fold in nearly all.
       along.sort((a, b) => a - b);
       const darkness = along.slice(1, -2).reduce((sum, value) => sum + value, 0) / (along.length - 3);
-      // The valley is wide: of all ways through it, the upright one.
+      // The valley is wide: of all paths through it, prefer the upright one.
       const score = darkness - (leanCost * Math.abs(top - bottom)) / width;
       if (!best || score > best.score) best = { top, bottom, darkness, score };
     }
@@ -70,7 +70,7 @@ function deepestValley(image: PixelImage): (Fold & { darkness: number }) | undef
   return best;
 }
 
-/** The middle of the widest gap without ink near the middle. */
+/** The centre of the widest gap without ink near the middle. */
 function blankestColumn({ data, width, height }: PixelImage): number | undefined {
   const ink = Float32Array.from({ length: width }, (_, x) => {
     let [sum, most] = [0, 0];

@@ -4,13 +4,13 @@ import { blankFor, resampleRow, rowPlaces, sourceFor } from './resample.ts';
 import { offsetAt, smoothed, type TracedSide, traceSide } from './trace-side.ts';
 import { applyHomography, homographyTo } from './warp.ts';
 
-/** The upper and lower edge of an open book, as bent as they are in the photo. */
+/** The curved top and bottom edges of an open book in a photo. */
 export type BentSides = { top: TracedSide; bottom: TracedSide };
 
-/** A page may bend by this share of its height; below the other one it counts as flat. */
+/** Maximum curvature as a share of the page's height, and the minimum that does not count as flat. */
 const [mostBent, leastBent] = [0.09, 0.008];
 
-/** Follows the bent upper and lower edges of a spread. Undefined when they are straight or cannot be seen. */
+/** Traces the curved top and bottom edges of a spread. Undefined if they are straight or not visible. */
 export function traceBentSides(photo: PixelImage, [a, b, c, d]: Corners): BentSides | undefined {
   const height = (distance(b, c) + distance(a, d)) / 2;
   const top = traceSide(photo, [a, b], height * mostBent);
@@ -20,26 +20,26 @@ export function traceBentSides(photo: PixelImage, [a, b, c, d]: Corners): BentSi
   return mostOffset < height * leastBent ? undefined : { top, bottom };
 }
 
-/** A part of a spread: from and to which share of its width, at the top and at the bottom, as seen flat. */
+/** Part of a spread, as shares of its flattened width, at the top and at the bottom. */
 export type SpreadPart = { top: readonly [number, number]; bottom: readonly [number, number] };
 
 const slices = 128;
 
-/** A page cut into narrow slices, each from a place of the upper to one of the lower edge. */
+/** A page cut into narrow slices from the top to the bottom edge. */
 type Slices = {
   top: Point[];
   bottom: Point[];
-  /** What homography weighs both ends with: how near to the camera they are. */
+  /** Homogeneous weights of both ends: how near they are to the camera. */
   topWeight: Float32Array;
   bottomWeight: Float32Array;
-  /** How far along the paper each slice is, in heights of the page. */
+  /** Position of each slice along the paper, in page heights. */
   along: Float32Array;
 };
 
 /**
- * Flattens a bent page: paper bends in one direction, so that it is a row of upright straight lines, whose length in the photo
- * tells how near they are; laid side by side along the curve they give the page its width back. The optical axis is taken to go
- * through the photo's middle.
+ * Flattens a curved page: paper bends in one direction, so it consists of straight vertical lines, whose length in the photo
+ * shows their distance; laid along the curve they restore the page's width. Assumes that the optical axis passes through the
+ * photo's centre.
  */
 export function flattenBentPage(
   photo: PixelImage,
@@ -90,10 +90,10 @@ function slicePage(photo: PixelImage, corners: Corners, sides: BentSides, part: 
   };
 }
 
-/** Of phones' main cameras, as a multiple of the image's longer side. */
+/** Typical of phone main cameras, as a multiple of the image's longer side. */
 const defaultFocalLength = 0.75;
 
-/** The way along the curved paper to each slice: a line of length 1 that is seen `h` pixels long is focal length / h away. */
+/** Distance along the curved paper to each slice: a line of length 1 that appears `h` pixels long is focal length / h away. */
 function lengthAlong(top: readonly Point[], bottom: readonly Point[], { width, height }: PixelImage): Float32Array {
   const focal = defaultFocalLength * Math.max(width, height);
   const heights = smoothed(
@@ -114,7 +114,7 @@ function lengthAlong(top: readonly Point[], bottom: readonly Point[], { width, h
   return along;
 }
 
-/** The slice at a way along the paper, between the two beside it. */
+/** The slice at a distance along the paper, interpolated. */
 function sliceAt({ top, bottom, topWeight, bottomWeight, along }: Slices, way: number) {
   const next = Math.max(
     1,

@@ -35,10 +35,10 @@ test('the curl of both pages is flattened: lines are straight, and columns equal
   expect(pages).toHaveLength(2);
   for (const [index, { pixels }] of pages.entries()) {
     expect(pixels.width / pixels.height).toBeCloseTo(samplePage.width, 1);
-    // Ten lines a page: where the third is at the left, in the middle and at the right, in hundredths of the page's height.
+    // Ten lines per page: the third one's position at the left, middle and right, as a share of the page's height.
     const heights = [0.2, 0.5, 0.8].map((share) => lineNear(pixels, share, 0.3));
     expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(0.012);
-    // The rules stand at even distances from the fold.
+    // The rules are evenly spaced from the fold.
     for (const rule of [0.2, 0.4, 0.6]) {
       const fromFold = rule / samplePage.width;
       expect(ruleNear(pixels, index === 0 ? 1 - fromFold : fromFold)).toBeLessThan(0.03);
@@ -63,7 +63,7 @@ test('a receipt may be longer than a page, and a card is a card', () => {
   expect(flat.pixelsPerInch).toBeCloseTo((flat.pixels.width / 85.6) * 25.4, 1);
 });
 
-/** Where the darkest row near a height is in a narrow strip of the page; both as shares. */
+/** The darkest row near a height, in a narrow strip of the page; both as shares. */
 function lineNear({ data, width, height }: PixelImage, across: number, down: number): number {
   // Between two rules.
   const left = Math.round(width * across);
@@ -76,7 +76,7 @@ function lineNear({ data, width, height }: PixelImage, across: number, down: num
   );
 }
 
-/** How far from a share of the width the nearest darkest column is, between two lines. */
+/** Distance from this share of the width to the darkest column nearby, between two lines. */
 function ruleNear({ data, width, height }: PixelImage, across: number): number {
   const reach = 0.05;
   const found = darkest(Math.round((across - reach) * width), Math.round((across + reach) * width), (column) => {

@@ -6,19 +6,19 @@ import { densityOf, type KnownSheet, outputSize } from './output-size.ts';
 import type { PixelImage } from './pixel-image.ts';
 import { applyHomography, homographyTo, warp } from './warp.ts';
 
-/** What is photographed: it decides about proportions, contrast and whether there are two pages. */
+/** The subject, which determines proportions, contrast and whether there are two pages. */
 export type ScanMode = 'document' | 'id-card' | 'receipt' | 'business-card' | 'book';
 
-/** How a scanned page shall look. */
+/** The look of a scanned page. */
 export type SheetLook = {
   mode: ScanMode;
   color: EnhanceOptions['color'];
   strength: EnhanceOptions['strength'];
-  /** Pixels on the longer side of a page, at most; a receipt may be 2.5 times as long. */
+  /** Maximum pixels on the longer side; receipts may be 2.5 times as long. */
   maxLongSide: number;
 };
 
-/** `pixelsPerInch` prints it in true size, where that is known: A4, Letter and cards. */
+/** `pixelsPerInch` prints at true size, where known: A4, Letter and cards. */
 export type FlatSheet = { pixels: PixelImage; pixelsPerInch?: number | undefined };
 
 const sheets: Record<ScanMode, readonly KnownSheet[]> = {
@@ -29,10 +29,10 @@ const sheets: Record<ScanMode, readonly KnownSheet[]> = {
   'business-card': ['businessCard', 'usBusinessCard'],
 };
 
-/** Receipts are long: their width decides whether they can be read. */
+/** Receipts are long: their width determines legibility. */
 const receiptFactor = 2.5;
 
-/** Cuts a sheet out of a photo, flattens and cleans it: two pages of an open book, otherwise one. */
+/** Crops, flattens and cleans a sheet: two pages for an open book, otherwise one. */
 export function flattenSheet(photo: PixelImage, corners: Corners, look: SheetLook): FlatSheet[] {
   const { mode, maxLongSide } = look;
   if (mode === 'book') return flattenBook(photo, corners, maxLongSide).map((pixels) => cleaned(pixels, look));
@@ -51,10 +51,10 @@ function cleaned(flat: PixelImage, { mode, color, strength }: SheetLook): FlatSh
   return { pixels, pixelsPerInch: densityOf(flat, sheets[mode]) };
 }
 
-/** Wide enough to look for the fold in. */
+/** Width for finding the fold. */
 const foldedSize = 480;
 
-/** Both pages of a book that lies open, each flattened as far as its edges can be followed; one when there is no fold. */
+/** Both pages of an open book, flattened as far as their edges can be traced; one without a fold. */
 function flattenBook(photo: PixelImage, corners: Corners, maxLongSide: number): PixelImage[] {
   const { width, height } = outputSize(corners, foldedSize, photo);
   const fold = findFold(warp(photo, corners, width, height));

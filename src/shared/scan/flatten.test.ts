@@ -67,7 +67,7 @@ test.each(['auto', 'strong'] as const)('a shadow across a page goes with %s, and
   const { clean } = page();
   const result = enhance(withShadow(clean), { color: 'gray', strength });
   expect(result.channels).toBe(1);
-  // In the light, in the shadow and far inside of it.
+  // In the light, at the shadow's edge and deep inside it.
   for (const [x, y] of [
     [30, 52],
     [150, 52],
@@ -80,7 +80,7 @@ test.each(['auto', 'strong'] as const)('a shadow across a page goes with %s, and
 
 test('strong makes faint ink darker than auto does', () => {
   const faint = mapPixels(page().clean, (color) => color.map((value) => (value < 100 ? 150 : value)));
-  // Something is dark on every page.
+  // Every page has something dark.
   for (let at = 0; at < 6000; at += 1) faint.data[at] = 20;
   const [auto = 0, strong = 0] = (['auto', 'strong'] as const).map(
     (strength) => pixel(enhance(faint, { color: 'gray', strength }), 30, 161)[0],
@@ -129,7 +129,7 @@ test('the photo that is cleaned is not written to', () => {
   expect(clean.data).toEqual(before);
 });
 
-/** A white page with lines of black and a red stamp. */
+/** A white page with black lines and a red stamp. */
 function page(): { clean: PixelImage; stamp: { x: number; y: number } } {
   const [width, height] = [300, 400];
   const clean: PixelImage = { data: new Uint8Array(width * height * 3).fill(235), width, height, channels: 3 };

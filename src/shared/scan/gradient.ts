@@ -1,6 +1,6 @@
 import { createPlane, type PixelImage, type Plane } from './pixel-image.ts';
 
-/** Brightness, and two differences of colours that tell paper from wood and cloth of the same brightness. */
+/** Brightness and two colour differences, which separate paper from wood and cloth of the same brightness. */
 export function planesOf({ data, width, height, channels }: PixelImage): Plane[] {
   const light = createPlane(width, height);
   if (channels === 1) {
@@ -17,7 +17,7 @@ export function planesOf({ data, width, height, channels }: PixelImage): Plane[]
   return [light, redGreen, yellowBlue];
 }
 
-/** Gaussian blur; at the border the last pixel goes on. `sigma` in pixels. */
+/** Gaussian blur with replicated borders. `sigma` in pixels. */
 export function blur({ data, width, height }: Plane, sigma: number): Plane {
   const kernel = gaussian(sigma);
   const radius = (kernel.length - 1) / 2;
@@ -37,7 +37,7 @@ function gaussian(sigma: number): Float32Array {
   return weights.map((weight) => weight / total);
 }
 
-/** Blurs along the rows and writes the result turned on its diagonal, so that doing it twice blurs both ways. */
+/** Blurs rows and transposes, so that applying it twice blurs both ways. */
 function blurRows(
   source: Float32Array,
   target: Float32Array,
@@ -57,13 +57,13 @@ function blurRows(
   }
 }
 
-/** How steeply an image changes at each pixel, and which way: the plane in which it changes most counts. */
+/** Gradient at each pixel, from the plane with the strongest change. */
 export type Gradient = { x: Float32Array; y: Float32Array; strength: Float32Array; width: number; height: number };
 
-/** Differences of colour count a little more: they are small where they matter. */
+/** Colour differences count slightly more: they are small where they matter. */
 const colorWeight = 1.2;
 
-/** Sobel's operator; a step of one brightness level gives 4. */
+/** Sobel operator; a step of one brightness level gives 4. */
 export function gradientOf(planes: readonly Plane[]): Gradient {
   const { width = 0, height = 0 } = planes[0] ?? {};
   const size = width * height;
@@ -103,7 +103,7 @@ function addPlane(
   }
 }
 
-/** From here on an edge counts fully: the 93rd percentile of the image's own steepness, within bounds. */
+/** The strength at which an edge counts fully: the image's 93rd percentile, within bounds. */
 export function fullStrength({ strength }: Gradient): number {
   const some: number[] = [];
   for (let at = 0; at < strength.length; at += 7) some.push(strength[at] ?? 0);
@@ -111,7 +111,7 @@ export function fullStrength({ strength }: Gradient): number {
   return Math.max(20, Math.min(160, sorted[Math.floor(sorted.length * 0.93)] ?? 0));
 }
 
-/** Keeps only the ridge of each edge, and of that what is at least `least` steep (Canny's non-maximum suppression). */
+/** Keeps only the ridge of edges with at least this strength (Canny's non-maximum suppression). */
 export function thinEdges({ x: alongX, y: alongY, strength, width, height }: Gradient, least: number): Float32Array {
   const edges = new Float32Array(strength.length);
   for (let y = 1; y < height - 1; y += 1) {
@@ -125,7 +125,7 @@ export function thinEdges({ x: alongX, y: alongY, strength, width, height }: Gra
   return edges;
 }
 
-/** The offset of the neighbour that the gradient points to; the borders between the eight are at odd multiples of 22.5°. */
+/** Offset of the neighbour in the gradient's direction; the eight sectors border at odd multiples of 22.5°. */
 function neighbour(dx: number, dy: number, width: number): number {
   const [steepX, steepY] = [Math.abs(dx), Math.abs(dy)];
   if (steepX > 2.414 * steepY) return 1;

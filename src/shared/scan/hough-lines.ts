@@ -1,7 +1,7 @@
 import type { Point } from './corners.ts';
 import type { Gradient } from './gradient.ts';
 
-/** A line in normal form: all points with cos·x + sin·y = offset. */
+/** A line in normal form: cos·x + sin·y = offset. */
 export type Line = {
   cos: number;
   sin: number;
@@ -10,7 +10,7 @@ export type Line = {
   /** Radians, 0 to π. */
   angle: number;
   votes: number;
-  /** The edge of the image itself: a sheet may leave it there. */
+  /** An edge of the image itself, where a sheet may be cropped. */
   isBorder: boolean;
 };
 
@@ -27,7 +27,7 @@ export function lineThrough(a: Point, b: Point): Line {
   return { ...line, offset: line.cos * a.x + line.sin * a.y };
 }
 
-/** Where two lines meet; undefined when they are parallel. */
+/** The intersection of two lines; undefined if parallel. */
 export function meet(one: Line, other: Line): Point | undefined {
   const determinant = one.cos * other.sin - one.sin * other.cos;
   if (Math.abs(determinant) < 1e-6) return undefined;
@@ -37,7 +37,7 @@ export function meet(one: Line, other: Line): Point | undefined {
   };
 }
 
-/** How two lines lie to each other: the angle between them, 0 to π/2, and the difference of their offsets in pixels. */
+/** The angle between two lines, 0 to π/2, and the difference of their offsets in pixels. */
 export function compareLines(one: Line, other: Line): { angle: number; apart: number } {
   const angle = Math.abs(one.angle - other.angle);
   if (angle <= Math.PI / 2) return { angle, apart: Math.abs(one.offset - other.offset) };
@@ -45,16 +45,16 @@ export function compareLines(one: Line, other: Line): { angle: number; apart: nu
 }
 
 const angleSteps = 180;
-/** An edge votes for lines that differ by up to this many degrees from what its gradient says. */
+/** An edge votes for lines within this many degrees of its gradient's. */
 const spread = 4;
 const maxLines = 34;
-/** What edges count that are lighter on the other side than most edges of the line. */
+/** Weight of edges with the opposite contrast to most of the line. */
 const otherWayWeight = 0.3;
 
 /**
- * The straightest and longest edges, best first: Hough's transform in which an edge votes only for lines along itself
- * (Ballard 1981). What an edge counts is bounded at `full`, so that strong clutter does not outvote a faint sheet; and a sheet
- * is lighter or darker than the table all along its side, while the lines of cloth and tiles change.
+ * The straightest and longest edges, best first: a Hough transform in which an edge votes only for lines along itself
+ * (Ballard 1981). Votes are capped at `full`, so that strong clutter does not outvote a faint sheet. A sheet's side is
+ * consistently lighter or darker than the table, while the lines of cloth and tiles vary.
  */
 export function findLines(edges: Float32Array, gradient: Gradient, full: number): Line[] {
   const { width, height } = gradient;
@@ -66,7 +66,7 @@ export function findLines(edges: Float32Array, gradient: Gradient, full: number)
 const cosines = Float64Array.from({ length: angleSteps }, (_, step) => Math.cos((step * Math.PI) / angleSteps));
 const sines = Float64Array.from({ length: angleSteps }, (_, step) => Math.sin((step * Math.PI) / angleSteps));
 
-/** One row of offsets, from -reach to reach, for each degree. */
+/** One row of offsets, from -reach to reach, per degree. */
 function castVotes(
   edges: Float32Array,
   { x: alongX, y: alongY, width, height }: Gradient,
@@ -94,7 +94,7 @@ function castVotes(
   return forward.map((votes, cell) => mostlyOneWay(votes, backward[cell] ?? 0));
 }
 
-/** Adds up what speaks for an edge of either direction. */
+/** Combines the votes of both contrast directions. */
 export const mostlyOneWay = (one: number, other: number): number =>
   Math.max(one, other) + otherWayWeight * Math.min(one, other);
 
@@ -116,7 +116,7 @@ function strongest(votes: Float32Array, row: number, least: number, reach: numbe
   return lines;
 }
 
-/** Whether two lines are one, seen twice. `turn` in radians, `apart` in pixels. */
+/** Whether two lines are duplicates. `turn` in radians, `apart` in pixels. */
 export function isSame(one: Line, other: Line, turn: number, apart: number): boolean {
   const difference = compareLines(one, other);
   return difference.angle < turn && difference.apart <= apart;

@@ -2,7 +2,7 @@ import { type Corners, distance, type Point } from './corners.ts';
 
 export type Size = { width: number; height: number };
 
-/** Sheets of known size, in millimetres. Bank and identity cards: ISO/IEC 7810 ID-1; business cards of Europe and of the US. */
+/** Known sheet sizes, in millimetres. Bank and identity cards: ISO/IEC 7810 ID-1; European and US business cards. */
 const knownSheets = {
   a4: { long: 297, short: 210 },
   letter: { long: 279.4, short: 215.9 },
@@ -12,25 +12,27 @@ const knownSheets = {
 } as const;
 export type KnownSheet = keyof typeof knownSheets;
 
-/** What a photo most often shows; business cards are too near to others to be told without knowing. */
+/** Common in photos; business cards are too similar to others to be assumed. */
 const defaultSheets: readonly KnownSheet[] = ['a4', 'letter', 'idCard'];
-/** A strip narrower than this is no sheet. */
+/** A narrower strip is not a sheet. */
 const leastRatio = 0.02;
-/** Corners placed by hand are right to about this much. */
+/** Accuracy of manually placed corners. */
 const nearShare = 0.03;
-/** How far from a known sheet's proportions one may be that somebody says it is. */
+/** How far proportions may differ from those of a named sheet. */
 const namedShare = 0.1;
-/** Of phones' main cameras, as a multiple of the image's longer side (26 mm on 36 × 27 mm); and what is believable. */
+/**
+ * Typical focal length of phone main cameras, as a multiple of the image's longer side (26 mm on 36 × 27 mm), and its
+ * plausible range.
+ */
 const defaultFocalLength = 0.75;
 const [leastFocalLength, mostFocalLength] = [0.5, 3];
 
 /**
- * The size of the flattened sheet in pixels: its true proportions, as far as perspective tells them (Zhang and He 2007,
- * 'Whiteboard scanning and image enhancement'), those of A4, Letter or an identity card when within 3% of them, and as many
- * pixels as the photo has of it, at most `maxLongSide` on the longer side.
- *
- * @param image the size of the photo; without it perspective cannot be used, and the mean of the sides counts.
- * @param named what the sheet is said to be: then the first of these that is within 10%.
+ * Size of the flattened sheet in pixels: its true proportions as far as perspective shows them (Zhang and He 2007,
+ * 'Whiteboard scanning and image enhancement'), snapped to A4, Letter or an identity card within 3%, at the photo's
+ * resolution, with at most `maxLongSide` on the longer side.
+ * @param image the photo's size; without it, the mean of opposite sides is used instead of perspective
+ * @param named expected sheets: snaps to the first of these within 10%
  */
 export function outputSize(
   corners: Corners,
@@ -42,7 +44,7 @@ export function outputSize(
   const across = Math.max(distance(a, b), distance(d, c));
   const down = Math.max(distance(b, c), distance(a, d));
   const ratio = knownOr((image && trueRatio(corners, image)) ?? meanRatio(corners), named);
-  // As wide as its widest side or as high as its highest one, whichever keeps more.
+  // As wide as its widest or as high as its highest side, whichever keeps more.
   const width = Math.max(across, down / ratio);
   const scale = Math.min(1, maxLongSide / Math.max(width, width * ratio));
   return {
@@ -69,13 +71,12 @@ function knownOr(ratio: number, named: readonly KnownSheet[]): number {
 const ratioOf = (sheet: KnownSheet): number => knownSheets[sheet].long / knownSheets[sheet].short;
 
 /**
- * Pixels per inch at which an image of exactly a known sheet's proportions prints in true size; undefined for all others.
- *
- * @param named what the sheet is said to be.
+ * Pixels per inch that print an image with exactly a known sheet's proportions at true size; undefined for others.
+ * @param named expected sheets
  */
 export function densityOf({ width, height }: Size, named: readonly KnownSheet[] = []): number | undefined {
   const [long, short] = [Math.max(width, height), Math.min(width, height)];
-  // To the rounding of both sides.
+  // Allows for rounding of both sides.
   const isExact = (sheet: KnownSheet) => Math.abs(long / ratioOf(sheet) - short) <= 1;
   const known = [...named, ...defaultSheets].find(isExact);
   return known && long / (knownSheets[known].long / 25.4);
@@ -91,12 +92,12 @@ const crossed = ([ax, ay, az]: Vector, [bx, by, bz]: Vector): Vector => [
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * Height by width of the sheet in the world, from one photo of it whose optical axis goes through its middle. Undefined when
- * that makes no sense, as for corners that no flat rectangle has.
+ * Height by width of the real sheet, assuming that the optical axis passes through the photo's centre. Undefined if
+ * implausible, as for corners that no flat rectangle has.
  */
 function trueRatio([a, b, c, d]: Corners, image: Size): number | undefined {
   const longSide = Math.max(image.width, image.height);
-  // From the middle, in units of the longer side, so that the numbers are of one size.
+  // From the centre, in units of the longer side, for numerical stability.
   const ray = ({ x, y }: Point): Vector => [(x - image.width / 2) / longSide, (y - image.height / 2) / longSide, 1];
   const [topLeft, topRight, bottomRight, bottomLeft] = [ray(a), ray(b), ray(c), ray(d)];
   const diagonal = crossed(topLeft, bottomRight);
@@ -114,7 +115,7 @@ function trueRatio([a, b, c, d]: Corners, image: Size): number | undefined {
   return ratio > leastRatio && ratio < 1 / leastRatio ? ratio : undefined;
 }
 
-/** From the two directions of the sheet being at right angles; the usual one when there is too little perspective to tell. */
+/** From the right angle between the sheet's directions; the default if there is too little perspective. */
 function focalLength(across: Vector, down: Vector): number {
   const depth = across[2] * down[2];
   if (Math.abs(depth) < 1e-3) return defaultFocalLength;

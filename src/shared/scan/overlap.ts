@@ -1,13 +1,13 @@
 import { type Corners, type Point, signedArea, turn } from './corners.ts';
 
-/** How far two shapes agree, 0 to 1: the area they share by the area of both together (intersection over union). */
+/** Intersection over union of two shapes, 0 to 1. */
 export function overlap(one: Corners, other: Corners): number {
   const shared = signedArea(clip(one, other));
   const together = signedArea(one) + signedArea(other) - shared;
   return together > 0 ? Math.max(0, shared) / together : 0;
 }
 
-/** The part of a shape inside of another, both convex and clockwise (Sutherland and Hodgman 1974). */
+/** The intersection of two convex, clockwise shapes (Sutherland and Hodgman 1974). */
 export function clip(shape: readonly Point[], by: Corners): Point[] {
   let rest = [...shape];
   for (const [index, start] of by.entries()) {

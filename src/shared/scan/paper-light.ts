@@ -1,19 +1,19 @@
 import { luma, type PixelImage } from './pixel-image.ts';
 
-/** How bright and of what colour blank paper is in each cell of an image, 0 to 255 for each channel. */
+/** Brightness of blank paper in each cell of an image, 0 to 255 per channel. */
 export type PaperLight = { columns: number; rows: number; cellSize: number; channels: Float32Array[] };
 
-/** Pixels; a cell must hold some blank paper between letters. */
+/** In pixels; a cell must contain some blank paper between letters. */
 const leastCellSize = 12;
 const cellsOnLongSide = 80;
-/** The lightest fifth of a cell is taken for paper. */
+/** The lightest share of a cell, taken as paper. */
 const paperShare = 0.2;
-/** Dark prints of up to this share of the longer side are seen through; what is larger counts as a shadow. */
+/** Dark prints up to this share of the longer side are ignored; larger ones count as shadow. */
 const printShare = 0.1;
 
 /**
- * Reads the light on the paper: the lightest fifth of each cell, dark prints covered by what surrounds them (a morphological
- * closing), smoothed.
+ * Estimates the light on the paper: the lightest fifth of each cell, with dark prints closed (a morphological closing),
+ * smoothed.
  */
 export function readPaperLight(image: PixelImage): PaperLight {
   const longSide = Math.max(image.width, image.height);
@@ -86,7 +86,7 @@ function levelAbove(histogram: Uint32Array, count: number): number {
 
 type Grid = { columns: number; rows: number };
 
-/** The largest or smallest value within `reach` cells, first along rows, then along columns. */
+/** Maximum or minimum within `reach` cells, first along rows, then columns. */
 function extreme(
   cells: Float32Array,
   { columns, rows }: Grid,
@@ -129,7 +129,7 @@ function smooth(cells: Float32Array, { columns, rows }: Grid): Float32Array {
   return result;
 }
 
-/** One row of a grid at the size of the image, interpolated between the cells' middles. `y` in pixels; fills `line`. */
+/** One image row of the grid, interpolated between cell centres. `y` in pixels; fills `line`. */
 export function rowOfCells(
   cells: Float32Array,
   { columns, rows, cellSize }: PaperLight,
@@ -144,7 +144,7 @@ export function rowOfCells(
     const upper = cells[above * columns + column] ?? 0;
     return upper + ((cells[below * columns + column] ?? 0) - upper) * share;
   });
-  // From the middle of one cell to the middle of the next in even steps.
+  // From the centre of one cell to the next in even steps.
   for (let column = -1; column < columns; column += 1) {
     const left = between[Math.max(0, column)] ?? 0;
     const step = ((between[Math.min(columns - 1, column + 1)] ?? 0) - left) / cellSize;

@@ -1,4 +1,4 @@
-/** An image in memory, row after row, 8 bits per sample: gray, RGB or RGBA. */
+/** An image in memory, row by row, 8 bits per sample: gray, RGB or RGBA. */
 export type PixelImage = {
   data: Uint8Array | Uint8ClampedArray;
   width: number;
@@ -6,7 +6,7 @@ export type PixelImage = {
   channels: 1 | 3 | 4;
 };
 
-/** One value per pixel, row after row. */
+/** One value per pixel, row by row. */
 export type Plane = { data: Float32Array; width: number; height: number };
 
 export const createPlane = (width: number, height: number): Plane => ({
@@ -15,10 +15,10 @@ export const createPlane = (width: number, height: number): Plane => ({
   height,
 });
 
-/** Brightness of a colour as the eye weighs it, 0 to 255 (Rec. 601 luma). */
+/** Rec. 601 luma, 0 to 255. */
 export const luma = (red: number, green: number, blue: number): number => 0.299 * red + 0.587 * green + 0.114 * blue;
 
-/** The brightness of each pixel, 0 to 255. Opacity is ignored. */
+/** The luma of each pixel, 0 to 255. Ignores alpha. */
 export function grayOf({ data, width, height, channels }: PixelImage): Uint8Array {
   const gray = new Uint8Array(width * height);
   if (channels === 1) {
@@ -31,10 +31,7 @@ export function grayOf({ data, width, height, channels }: PixelImage): Uint8Arra
   return gray;
 }
 
-/**
- * A copy that is at most `maxLongSide` pixels on its longer side, each pixel the mean of the area it stands for. An image
- * that is small enough already is returned as it is.
- */
+/** Area-averages an image to at most `maxLongSide` pixels on its longer side. Returns a small enough image as it is. */
 export function shrink(image: PixelImage, maxLongSide: number): PixelImage {
   const ratio = Math.max(image.width, image.height) / maxLongSide;
   if (ratio <= 1) return image;
@@ -68,7 +65,7 @@ export function shrink(image: PixelImage, maxLongSide: number): PixelImage {
   return { data: result, width, height, channels };
 }
 
-/** How many source columns go into each column of the result. */
+/** Source columns per result column. */
 function countOf(columnOf: Int32Array, width: number, channels: number): Int32Array {
   const counts = new Int32Array(width);
   for (const column of columnOf) counts[column / channels] = (counts[column / channels] ?? 0) + 1;

@@ -1,20 +1,20 @@
 import { type Corners, isConvex, type Point, signedArea } from './corners.ts';
 import { compareLines, type Line, meet } from './hough-lines.ts';
 
-/** A shape of four lines: each side lies on the line of the same place. */
+/** A shape of four lines: `sides[i]` is the line of side `i`. */
 export type LinedQuad = { corners: Corners; sides: [number, number, number, number] };
 
 const maxPairs = 360;
-/** Sides that face each other may differ in direction by this much, in radians: perspective. */
+/** Maximum angle between opposite sides, in radians: perspective. */
 const mostConverging = 0.75;
-/** Sides that meet do so at least at this angle. */
+/** Minimum angle between adjacent sides, in radians. */
 const leastCrossing = 0.85;
 
 type Pair = { one: number; other: number; angle: number; votes: number };
 
 /**
- * Every likely shape among the lines: two pairs that face each other. Corners may lie outside of the image by a 25th of its
- * longer side. `sides` are indexes of `lines`.
+ * Every likely shape among the lines: two pairs of opposite sides. Corners may lie outside the image by a 25th of its longer
+ * side. `sides` are indexes of `lines`.
  */
 export function quadsFromLines(lines: readonly Line[], width: number, height: number): LinedQuad[] {
   const pairs = facingPairs(lines, Math.min(width, height) * 0.12);
@@ -82,7 +82,7 @@ function cross(
   return { corners: [a, d, c, b], sides: [across.one, pair.other, across.other, pair.one] };
 }
 
-/** How far the corner that is furthest from a right angle is from it, in degrees. */
+/** The largest deviation of a corner from a right angle, in degrees. */
 export function worstAngle(corners: Corners): number {
   const angles = corners.map((corner, index) => {
     const [before, after] = [corners[(index + 3) % 4] ?? corner, corners[(index + 1) % 4] ?? corner];

@@ -2,14 +2,14 @@ import { type Corners, type Point, signedArea, turn } from './corners.ts';
 import type { Plane } from './pixel-image.ts';
 import { isSquarish } from './quads-from-lines.ts';
 
-/** A part of the image that hangs together. */
+/** A connected region. */
 type Region = { pixels: number; outline: Point[] };
 
 const regionsPerMask = 3;
 
 /**
- * Shapes around what is lighter than the rest of the image, or unlike its edges in brightness and colour: finds sheets whose
- * sides are not straight enough for lines. Planes as of `planesOf`.
+ * Shapes around regions lighter than the rest, or unlike the image's border in brightness and colour: finds sheets whose
+ * sides are not straight enough for lines. Planes as from `planesOf`.
  */
 export function quadsFromRegions(planes: readonly Plane[]): Corners[] {
   const [light] = planes;
@@ -52,7 +52,7 @@ function masksOf(planes: readonly Plane[], light: Plane): Uint8Array[] {
   return masks;
 }
 
-/** The brightness that best parts an image in two (Otsu 1979). */
+/** The best threshold between two brightness classes (Otsu 1979). */
 export function otsu(values: ArrayLike<number>): number {
   const histogram = new Float64Array(256);
   let sum = 0;
@@ -73,7 +73,7 @@ export function otsu(values: ArrayLike<number>): number {
   return threshold;
 }
 
-/** The mean of what lies two pixels inside of the image's edge. */
+/** The mean two pixels inside the image's border. */
 function borderMean({ data, width, height }: Plane): number {
   let [sum, count] = [0, 0];
   const add = (x: number, y: number) => {
@@ -85,7 +85,7 @@ function borderMean({ data, width, height }: Plane): number {
   return sum / count;
 }
 
-/** Regions of more than a twentieth of the image, largest first. Uses up the mask. */
+/** Regions larger than a twentieth of the image, largest first. Consumes the mask. */
 function findRegions(mask: Uint8Array, width: number, height: number): Region[] {
   const stack = new Int32Array(mask.length);
   const [left, right] = [new Int32Array(height).fill(width), new Int32Array(height).fill(-1)];
@@ -109,7 +109,7 @@ type Flood = {
   height: number;
 };
 
-/** Takes what hangs together with `seed` out of the mask and notes how far it goes in each row. */
+/** Flood-fills from `seed`, removing the region from the mask and recording its extent per row. */
 function flood({ mask, stack, left, right, width, height }: Flood, seed: number) {
   let [size, pixels, top, bottom] = [0, 0, height, 0];
   const push = (at: number) => {
@@ -143,7 +143,7 @@ function outlineOf(left: Int32Array, right: Int32Array, top: number, bottom: num
   return outline;
 }
 
-/** The points around all others, clockwise (Andrew's monotone chain). */
+/** The convex hull, clockwise (Andrew's monotone chain). */
 export function convexHull(points: readonly Point[]): Point[] {
   const sorted = points.toSorted((a, b) => a.x - b.x || a.y - b.y);
   const half = (ordered: readonly Point[]) => {
@@ -158,8 +158,8 @@ export function convexHull(points: readonly Point[]): Point[] {
 }
 
 /**
- * Takes away the sides of a hull, the one that adds least to the area first, until four are left; their neighbours are made
- * longer until they meet. Undefined when they meet far outside of the image.
+ * Reduces a hull to four sides by removing the side that adds the least area and extending its neighbours. Undefined if they
+ * meet far outside the image.
  */
 function quadAround(hull: Point[], width: number, height: number): Corners | undefined {
   let shape = hull;
@@ -188,7 +188,7 @@ function cheapestSide(shape: readonly Point[], width: number, height: number) {
   return best;
 }
 
-/** Where the way from `a` over `b` meets the line through `c` and `d`; undefined when it goes away from it. */
+/** Where the ray from `a` through `b` meets the line through `c` and `d`; undefined if it points away. */
 function extend(a: Point, b: Point, c: Point, d: Point): Point | undefined {
   const determinant = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
   if (Math.abs(determinant) < 1e-6) return undefined;

@@ -3,15 +3,15 @@ import { type Line, lineThrough, meet } from './hough-lines.ts';
 import type { PixelImage } from './pixel-image.ts';
 import { leastStep, readSideSteps, type SideSteps, steepestNear } from './side-steps.ts';
 
-/** Corners that were found at 480 pixels are right to about two pixels of those. */
+/** Corners found at 480 pixels are accurate to about two of those. */
 const reachShare = 1 / 100;
 const places = 60;
-/** Brightness levels from which on a step counts fully. */
+/** Brightness step that counts fully. */
 const fullStep = 24;
 
 /**
- * Moves the sides of a shape onto the edges beside them, to fractions of a pixel. Looks a hundredth of the image's longer side
- * to both sides, then closer. A side that has no clear edge near it stays where it is.
+ * Moves a shape's sides onto nearby edges, with subpixel accuracy. Searches a hundredth of the image's longer side on both
+ * sides, then closer. A side without a clear edge nearby stays.
  */
 export function refineCorners(image: PixelImage, corners: Corners): Corners {
   const longSide = Math.max(image.width, image.height);
@@ -35,7 +35,7 @@ function moveSides(image: PixelImage, corners: Corners, reach: number, spacing: 
   });
 }
 
-/** The line through the edge beside the way from `a` to `b`. */
+/** The line through the edge near the segment from `a` to `b`. */
 function alongEdge(steps: SideSteps, a: Point, b: Point): Line {
   const best = bestOffsets(steps);
   if (!best) return lineThrough(a, b);
@@ -47,12 +47,12 @@ function alongEdge(steps: SideSteps, a: Point, b: Point): Line {
   return lineThrough(shift(a, start), shift(b, end));
 }
 
-/** How far to move both ends of the side, in values of a row. */
+/** How far to move each end of the side, in values of a row. */
 type Offsets = { start: number; end: number };
 
 /**
- * The straight way through the rows that meets the most edge; of two alike, the one nearer to the side. Undefined when even that
- * meets little.
+ * The straight path through the rows with the most edge; of two alike, the one nearer to the side. Undefined if even that has
+ * little.
  */
 function bestOffsets({ places: rows, distances, values }: SideSteps): Offsets | undefined {
   const half = (distances - 1) / 2;
@@ -75,7 +75,7 @@ function bestOffsets({ places: rows, distances, values }: SideSteps): Offsets | 
   return best && best.sum > seen * 0.3 ? best : undefined;
 }
 
-/** In pixels: a line fitted to where the step is steepest in each row, near `rough` (weighted least squares). */
+/** In pixels: a weighted least squares fit to the steepest point of each row near `rough`. */
 function exactOffsets(steps: SideSteps, rough: Offsets): Offsets {
   const { places: rows, distances, values, spacing } = steps;
   const half = (distances - 1) / 2;

@@ -1,15 +1,15 @@
 import type { PixelImage } from './pixel-image.ts';
 
-/** A photo made smaller by a whole factor, so that cutting something smaller out of it does not skip pixels. */
+/** A photo reduced by an integer factor, so that downscaling does not skip pixels. */
 export type ResampleSource = { image: PixelImage; factor: number };
 
-/** @param shrinkage how many pixels of the photo, along one side, become one of the result. */
+/** @param shrinkage photo pixels per result pixel, along one side */
 export function sourceFor(image: PixelImage, shrinkage: number): ResampleSource {
   const factor = Math.max(1, Math.floor(shrinkage + 0.25));
   return { image: factor === 1 ? image : averaged(image, factor), factor };
 }
 
-/** A copy in which each pixel is the mean of `factor` × `factor`; what is left over at the right and bottom is cut off. */
+/** Averages blocks of `factor` × `factor` pixels; drops the remainder at the right and bottom. */
 function averaged({ data, width, height, channels }: PixelImage, factor: number): PixelImage {
   const columns = Math.max(1, Math.floor(width / factor));
   const rows = Math.max(1, Math.floor(height / factor));
@@ -34,17 +34,17 @@ function averaged({ data, width, height, channels }: PixelImage, factor: number)
   return { data: result, width: columns, height: rows, channels };
 }
 
-/** The places in a photo that the pixels of a row come from. */
+/** Source positions of a row's pixels. */
 export type RowPlaces = { x: Float64Array; y: Float64Array };
 
 export const rowPlaces = (width: number): RowPlaces => ({ x: new Float64Array(width), y: new Float64Array(width) });
 
-/** Weights are whole numbers, which are faster: 256ths of a pixel. */
+/** Integer weights in 256ths, which are faster. */
 const parts = 256;
-/** What rounds instead of cutting off. */
+/** Rounds instead of truncating. */
 const half = (parts * parts) / 2;
 
-/** Fills a row of `target` (1 or 3 channels) with what is at these places, in pixels of the whole photo, interpolated. */
+/** Fills a row of `target` (1 or 3 channels) from these positions in the whole photo, interpolated. */
 export function resampleRow(source: ResampleSource, places: RowPlaces, target: PixelImage, row: number): void {
   const { data, width, height, channels } = source.image;
   const scale = parts / source.factor;
@@ -74,7 +74,7 @@ export function resampleRow(source: ResampleSource, places: RowPlaces, target: P
       16;
     to += 1;
     if (!isColored) continue;
-    // Written out: a loop over the channels takes twice as long.
+    // Unrolled: a loop over the channels takes twice as long.
     result[to] =
       (at(data, here + 1) * own +
         at(data, right + 1) * far +
@@ -95,7 +95,7 @@ export function resampleRow(source: ResampleSource, places: RowPlaces, target: P
 
 const at = (data: PixelImage['data'], index: number): number => data[index] ?? 0;
 
-/** An empty image for `resampleRow`: opacity is left out. */
+/** An empty image for `resampleRow`, without alpha. */
 export function blankFor({ channels }: PixelImage, width: number, height: number): PixelImage {
   const kept = channels === 1 ? 1 : 3;
   return { data: new Uint8ClampedArray(width * height * kept), width, height, channels: kept };

@@ -1,15 +1,15 @@
 import type { Corners } from './corners.ts';
 import type { PixelImage } from './pixel-image.ts';
 
-/** The size of a made-up page, in its own heights. */
+/** Size of a synthetic page, in page heights. */
 export const samplePage = { width: 0.7, lineGap: 0.1, ruleGap: 0.1 };
 
-/** How high a page stands over the table, at a distance from the fold; in heights of the page. */
+/** Height of a page above the table at a distance from the fold, in page heights. */
 const bulge = (distance: number, height: number): number => height * (distance / 0.18) * Math.exp(1 - distance / 0.18);
 
 /**
- * A photo of an open book from above, for tests: two pages of known size with a grid of lines on them, each `height` bent up
- * beside the fold. Corners are those of the spread.
+ * A synthetic photo of an open book from above: two pages of known size with a grid, each curved up by `height` beside the
+ * fold. Corners are those of the spread.
  */
 export function makeBook(width: number, height: number, bend: number): { image: PixelImage; corners: Corners } {
   const focal = 0.75 * width;
@@ -32,7 +32,7 @@ export function makeBook(width: number, height: number, bend: number): { image: 
 
 const stepsPerPage = 2000;
 
-/** The way along the paper for each distance from the fold over the table, in thousandths of a page's height. */
+/** Distance along the paper for each distance from the fold, in thousandths of a page's height. */
 function wayTable(bend: number): Float64Array {
   const ways = new Float64Array(stepsPerPage);
   for (let step = 1; step < stepsPerPage; step += 1) {
@@ -44,7 +44,7 @@ function wayTable(bend: number): Float64Array {
 
 const edgeOf = (ways: Float64Array): number => ways.findIndex((way) => way > samplePage.width) / 1000;
 
-/** What a ray of the camera meets; undefined for the table. */
+/** Where a camera ray hits the page; undefined for the table. */
 function levelSeen(
   rayX: number,
   rayY: number,

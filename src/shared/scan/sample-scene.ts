@@ -3,8 +3,8 @@ import type { PixelImage } from './pixel-image.ts';
 import { homographyTo } from './warp.ts';
 
 /*
- * Made-up photos of sheets on tables, for tests and for measuring: where the corners are is known exactly. The same seed makes
- * the same photo everywhere.
+ * Synthetic photos of sheets on tables, with exactly known corners, for tests and benchmarks. The same seed gives the same
+ * photo everywhere.
  */
 
 export type SceneOptions = {
@@ -12,29 +12,29 @@ export type SceneOptions = {
   width?: number;
   height?: number;
   table?: 'plain' | 'wood' | 'tiles' | 'cloth' | 'clutter';
-  /** How much darker than the sheet the table is, in brightness levels; negative when lighter. */
+  /** How much darker the table is than the sheet, in brightness levels; negative if lighter. */
   contrast?: number;
-  /** Height by width of the sheet. */
+  /** The sheet's height by width. */
   ratio?: number;
-  /** Most tilt of the sheet out of the image's plane, in degrees. */
+  /** Maximum tilt out of the image plane, in degrees. */
   tilt?: number;
-  /** Most turn in the image's plane, in degrees. */
+  /** Maximum rotation in the image plane, in degrees. */
   roll?: number;
-  /** The share of the image's height (or width, for a wide sheet) that the sheet takes. */
+  /** The sheet's share of the image's height (or width, for a wide sheet). */
   size?: number;
-  /** How far the sheet is moved to the right and down, as shares of the image. */
+  /** Offset to the right and down, as shares of the image. */
   shift?: Point;
   shadow?: boolean;
   /** Standard deviation of the noise, in brightness levels. */
   noise?: number;
   content?: 'text' | 'table' | 'image' | 'blank';
-  /** No sheet at all. */
+  /** Without a sheet. */
   empty?: boolean;
 };
 
 export type Scene = { image: PixelImage; corners: Corners };
 
-/** Numbers from 0 to 1 that depend on the seed only (mulberry32). */
+/** Seeded random numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -45,7 +45,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-/** Draws a scene as RGB. */
+/** Renders a scene as RGB. */
 export function makeScene(options: SceneOptions): Scene {
   const { width = 480, height = 640, contrast = 90, ratio = Math.SQRT2, empty = false } = options;
   const random = randomFrom(options.seed);
@@ -61,7 +61,7 @@ export function makeScene(options: SceneOptions): Scene {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       let color: readonly [number, number, number] = [0, 0, 0];
-      // Four samples a pixel, so that edges are as soft as a camera's.
+      // Four samples per pixel, for edges as soft as a camera's.
       for (const [dx, dy] of samples) {
         const place = back(x + dx, y + dy);
         const isPaper = !empty && place.x >= 0 && place.x <= 1 && place.y >= 0 && place.y <= ratio;
@@ -91,7 +91,7 @@ const tint = (level: number, random: Random): Color => {
   return [level * (1 + warm * 0.3), level, level * (1 - warm)];
 };
 
-/** Turns a sheet in space and looks at it through a phone's camera. */
+/** Rotates a sheet in space and projects it through a phone camera. */
 function placeSheet(
   { tilt = 25, roll = 20, size = 0.75, shift = { x: 0, y: 0 } }: SceneOptions,
   { width, height, ratio }: { width: number; height: number; ratio: number },
@@ -120,7 +120,7 @@ function placeSheet(
   return mapCorners(flat, project);
 }
 
-/** From the photo to the sheet: the adjugate of the homography's matrix. */
+/** From photo to sheet: the adjugate of the homography's matrix. */
 function inverse({ a, b, c, d, e, f, g, h }: ReturnType<typeof homographyTo>): (x: number, y: number) => Point {
   const rows = [
     [e - f * h, c * h - b, b * f - c * e],
@@ -181,7 +181,7 @@ function makeTable(kind: NonNullable<SceneOptions['table']>, random: Random, lon
   return (_, color) => color;
 }
 
-/** Paper of a given brightness with something on it; places are from 0 to 1 across and 0 to `ratio` down. */
+/** Paper of a given brightness with content; coordinates from 0 to 1 across and 0 to `ratio` down. */
 function makeContent(kind: NonNullable<SceneOptions['content']>, random: Random, ratio: number): Surface<number> {
   const [first, gap] = [0.08 + random() * 0.05, 0.026 + random() * 0.02];
   const indent = Array.from({ length: 80 }, () => 0.6 + random() * 0.32);
@@ -204,7 +204,7 @@ function makeContent(kind: NonNullable<SceneOptions['content']>, random: Random,
   };
 }
 
-/** Light that falls off across the image, and the soft shadow of whoever holds the phone. */
+/** Light falling off across the image, and the soft shadow of the photographer. */
 function makeLight(
   hasShadow: boolean,
   random: Random,

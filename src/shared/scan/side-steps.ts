@@ -2,18 +2,17 @@ import { distance, type Point } from './corners.ts';
 import type { PixelImage } from './pixel-image.ts';
 
 /**
- * How strongly an image changes across a side: a row for each place along it, and in the row one value for each distance from
- * the side, from outside to inside.
+ * How strongly an image changes across a side: one row per position along it, one value per distance, from outside to inside.
  */
 export type SideSteps = {
   places: number;
-  /** Values in a row; the middle one is on the side itself. */
+  /** Values per row; the middle one is on the side itself. */
   distances: number;
-  /** Pixels from one value of a row to the next. */
+  /** Pixels between values of a row. */
   spacing: number;
-  /** Brightness levels, colours included; -1 for places outside of the image. */
+  /** Brightness levels, including colour; -1 outside the image. */
   values: Float32Array;
-  /** Unit vectors: along the side, and across it to the inside of a clockwise shape. */
+  /** Unit vectors along the side, and across it to the inside of a clockwise shape. */
   along: Point;
   across: Point;
   length: number;
@@ -21,7 +20,10 @@ export type SideSteps = {
 
 const perSide = 3;
 
-/** Looks `reach` pixels to both sides of the way from `a` to `b`, at `places` along it. Images of any size: only what is near is read. */
+/**
+ * Reads `reach` pixels on both sides of the segment from `a` to `b`, at `places` positions. Reads only nearby pixels, so
+ * images may be of any size.
+ */
 export function readSideSteps(
   image: PixelImage,
   [a, b]: readonly [Point, Point],
@@ -47,7 +49,7 @@ export function readSideSteps(
 
 const isIn = ({ width, height }: PixelImage, { x, y }: Point) => x >= 2 && y >= 2 && x <= width - 3 && y <= height - 3;
 
-/** The image along a ray across the side, averaged over a few pixels along the side, which evens out noise and texture. */
+/** The image along a ray across the side, averaged over a few pixels along the side against noise and texture. */
 function readRay(
   { data, width, height, channels }: PixelImage,
   ray: readonly Float32Array[],
@@ -69,7 +71,7 @@ function readRay(
   }
 }
 
-/** The difference between what is before and behind a place of the ray, in the channel that changes most. */
+/** The difference before and after a position of the ray, in the channel that changes most. */
 function changeAt(ray: readonly Float32Array[], middle: number): number {
   let most = 0;
   for (const values of ray) {
@@ -82,10 +84,10 @@ function changeAt(ray: readonly Float32Array[], middle: number): number {
   return most;
 }
 
-/** Brightness levels below which a step is noise. */
+/** Steps below this many brightness levels are noise. */
 export const leastStep = 5;
 
-/** The centre of gravity of the step around a value of a row; undefined where there is none. */
+/** The centroid of the step around a value of a row; undefined without one. */
 export function steepestNear(row: Float32Array, near: number): { at: number; weight: number } | undefined {
   let [weight, moment] = [0, 0];
   for (let step = near - 3; step <= near + 3; step += 1) {

@@ -2,22 +2,22 @@ import type { Point } from './corners.ts';
 import type { PixelImage } from './pixel-image.ts';
 import { readSideSteps, type SideSteps, steepestNear } from './side-steps.ts';
 
-/** Where a bent side really runs: how far it lies to the inside of the straight way, in pixels, at even shares of it. */
+/** The actual course of a curved side: its inward distance from the straight line, in pixels, at even intervals. */
 export type TracedSide = { offsets: Float32Array; inward: Point };
 
 const places = 96;
 const halfSteps = 32;
-/** From one place to the next the side may move by this many values, and what each of them costs. */
+/** Maximum movement per position, in values, and the cost of each. */
 const mostMove = 3;
 const moveCost = 0.04;
-/** Brightness levels from which on a step counts fully. */
+/** Brightness step that counts fully. */
 const fullStep = 24;
-/** The share of the side that must show an edge. */
+/** Minimum share of the side with an edge. */
 const leastShown = 0.55;
 
 /**
- * Follows the edge of bent paper between two corners, `reach` pixels to both sides at most: the way that meets most edge with
- * the fewest moves, by dynamic programming. Undefined when there is no clear one.
+ * Traces the edge of curved paper between two corners, within `reach` pixels: the path with the most edge and fewest moves,
+ * by dynamic programming. Undefined without a clear one.
  */
 export function traceSide(image: PixelImage, side: readonly [Point, Point], reach: number): TracedSide | undefined {
   const steps = readSideSteps(image, side, { reach, spacing: reach / halfSteps, places });
@@ -27,7 +27,7 @@ export function traceSide(image: PixelImage, side: readonly [Point, Point], reac
   return { offsets: smoothed(offsets, 3), inward: steps.across };
 }
 
-/** From somewhere on the slope of a step to its middle. */
+/** Moves from the slope of a step to its middle. */
 function centred({ values, distances }: SideSteps, place: number, step: number): number {
   const row = values.subarray(place * distances, (place + 1) * distances);
   let at = step;
@@ -65,7 +65,7 @@ function bestPath(steps: SideSteps): Float32Array | undefined {
   return shown / places >= leastShown ? path : undefined;
 }
 
-/** The mean of each value and those up to `radius` beside it; fewer at the ends. */
+/** Moving average over `radius` values on each side; fewer at the ends. */
 export function smoothed(values: Float32Array, radius: number): Float32Array {
   return values.map((_, index) => {
     const near = Math.min(radius, index, values.length - 1 - index);

@@ -2,7 +2,7 @@ import { type Corners, clockwise, type Point, signedArea } from './corners.ts';
 import type { PixelImage } from './pixel-image.ts';
 import { blankFor, resampleRow, rowPlaces, sourceFor } from './resample.ts';
 
-/** Where each pixel of a flat image comes from: x = (a·u + b·v + c) / (g·u + h·v + 1), y with d, e, f. */
+/** Maps flat coordinates to the photo: x = (a·u + b·v + c) / (g·u + h·v + 1), y with d, e, f. */
 export type Homography = { a: number; b: number; c: number; d: number; e: number; f: number; g: number; h: number };
 
 /** Maps the rectangle of `width` × `height` onto a shape (Heckbert 1989, 'Fundamentals of texture mapping', 2.2.3). */
@@ -24,15 +24,15 @@ export function homographyTo([p0, p1, p2, p3]: Corners, width: number, height: n
   };
 }
 
-/** Where a place of the flat image comes from. */
+/** The source of a point of the flat image. */
 export function applyHomography({ a, b, c, d, e, f, g, h }: Homography, u: number, v: number): Point {
   const depth = g * u + h * v + 1;
   return { x: (a * u + b * v + c) / depth, y: (d * u + e * v + f) / depth };
 }
 
 /**
- * Flattens what is between the corners into an image of `width` × `height` pixels; interpolated, and averaged where it gets
- * smaller. Beyond the photo its last pixels go on. Opacity is left out. Takes corners that `checkCorners` calls 'ok'.
+ * Flattens the area between the corners to `width` × `height` pixels; interpolates, and averages when shrinking. Replicates
+ * the photo's border and drops alpha. Takes corners that `checkCorners` calls 'ok'.
  */
 export function warp(image: PixelImage, corners: Corners, width: number, height: number): PixelImage {
   const upright = clockwise(corners);

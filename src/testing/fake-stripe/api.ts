@@ -7,7 +7,7 @@ import type { Subscriptions } from './subscriptions.ts';
 type Call = { method: string; path: string; fields: Fields };
 type Handler = (id: string, fields: Fields) => object;
 
-/** The calls of the provider's API that this project makes, with the parameters it uses. */
+/** The provider's API calls that this project makes, with the parameters it uses. */
 export function createApi(ledger: Ledger, subscriptions: Subscriptions): (call: Call) => object {
   const routes: [string, RegExp, Handler][] = [
     ['POST', /^\/v1\/customers$/, (_id, fields) => createCustomer(fields)],
@@ -187,7 +187,7 @@ export function createApi(ledger: Ledger, subscriptions: Subscriptions): (call: 
     return [...ledger.subscriptions.values()].filter((subscription) => subscription.customer === customer);
   }
 
-  /** The object with what `expand` asks for in place of ids. */
+  /** The object with the ids named by `expand` replaced by objects. */
   function show(subscription: Subscription, expand: readonly string[]): object {
     const shown: Record<string, unknown> = structuredClone(subscription);
     if (expand.includes('pending_setup_intent')) {

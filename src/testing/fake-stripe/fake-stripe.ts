@@ -10,16 +10,16 @@ import { stripeJs } from './stripe-js.ts';
 import { Subscriptions } from './subscriptions.ts';
 import { WebhookSender, type WebhookTarget } from './webhooks.ts';
 
-/** What goes wrong with the next calls: the answer is lost after the work was done, or the call fails before. */
+/** What goes wrong with the next calls: the answer is lost after the work, or the call fails before. */
 type Trouble = 'lose-answer' | 'fail' | 'slow';
 
 export type FakeStripe = {
   url: string;
   ledger: Ledger;
   subscriptions: Subscriptions;
-  /** Lets this many calls go wrong. */
+  /** Makes this many calls go wrong. */
   trouble: (kind: Trouble, calls: number) => void;
-  /** Sends every event from now on there; undefined keeps them back, as if they were lost. */
+  /** Sends all further events there; undefined drops them. */
   sendWebhooksTo: (target: WebhookTarget | undefined) => void;
   close: () => Promise<void>;
 };
@@ -28,8 +28,8 @@ const slowMs = 300;
 const maxBodyBytes = 100_000;
 
 /**
- * A payment provider on this machine that keeps Stripe's contract over HTTP for what this project uses: object shapes,
- * idempotency keys, errors, signed webhooks with retries, the browser's script, and time that can be moved.
+ * A local payment provider that keeps Stripe's HTTP contract for what this project uses: object shapes, idempotency keys,
+ * errors, signed webhooks with retries, the browser script, and an adjustable clock.
  */
 export async function startFakeStripe(params: { port?: number; webhook?: WebhookTarget } = {}): Promise<FakeStripe> {
   const sender = new WebhookSender();
@@ -84,7 +84,7 @@ export async function startFakeStripe(params: { port?: number; webhook?: Webhook
     }));
   }
 
-  /** What a test or a developer makes happen: time passes, a card begins to fail, everything is read. */
+  /** Controls for tests and developers: advance time, make a card fail, read everything. */
   function control(path: string, body: string): Answer {
     const fields = parseForm(body);
     if (path === '/test/advance') {
@@ -138,7 +138,7 @@ function authorize(request: IncomingMessage, prefix: string): void {
   throw new ProviderError(401, { type: 'invalid_request_error', message: 'Invalid API Key provided.' });
 }
 
-/** The answer of `work`, its refusal included; anything else that is thrown is a defect of the fake. */
+/** The answer of `work`, its refusals included; anything else that is thrown is a bug of the fake. */
 async function attempt(work: () => Promise<Answer> | Answer): Promise<Answer> {
   try {
     return await work();
@@ -163,7 +163,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body;
 }
 
-/** Stands in for the provider's own pages. */
+/** Stands in for the provider's hosted pages. */
 function sendPage(response: ServerResponse, pathname: string, search: string): void {
   const back = new URLSearchParams(search).get('return_url') ?? '';
   const link = /^https?:\/\//.test(back)

@@ -30,7 +30,7 @@ export class Idempotency {
     this.#calls.set(key, call);
     try {
       const answer = await call.answer;
-      // What was refused before anything happened may be sent again with the same key.
+      // Calls refused before anything happened may be repeated with the same key.
       if (answer.status === 400) this.#calls.delete(key);
       return answer;
     } catch (error) {

@@ -8,7 +8,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 export const newId = (prefix: string): string =>
   `${prefix}_${[...randomBytes(24)].map((byte) => letters[byte % letters.length]).join('')}`;
 
-/** Everything the fake provider knows: its objects, what happened to them in order, and what time it is there. */
+/** The fake provider's state: its objects, past events in order, and its clock. */
 export class Ledger {
   readonly customers = new Map<string, Customer>();
   readonly prices = new Map<string, Price>();
@@ -23,7 +23,7 @@ export class Ledger {
   readonly failingCards = new Set<string>();
   /** The payment intent of each open invoice. */
   readonly intentOfInvoice = new Map<string, string>();
-  /** Where its pages are. */
+  /** Address of its pages. */
   url = '';
   #now: number | undefined;
   readonly #onEvent: (event: ProviderEvent) => void;
@@ -32,7 +32,7 @@ export class Ledger {
     this.#onEvent = params.onEvent;
   }
 
-  /** Seconds since 1970: the real time until it was set. */
+  /** Seconds since 1970: the real time unless it was set. */
   now(): number {
     return this.#now ?? Math.floor(Date.now() / 1000);
   }

@@ -1,11 +1,11 @@
-/** What the fake keeps of the provider's objects, under the provider's names. Times are seconds since 1970. */
+/** The provider's objects, with the provider's names. Times are seconds since 1970. */
 
 export type Customer = {
   id: string;
   object: 'customer';
   email: string | null;
   metadata: Metadata;
-  /** In cents; less than zero is a credit, which pays for invoices first. */
+  /** In cents; negative is a credit, used for invoices first. */
   balance: number;
   deleted?: true;
 };

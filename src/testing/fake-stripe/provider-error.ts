@@ -1,4 +1,4 @@
-/** An answer of the provider that is not 2xx, in its shape: `{ error: { type, code, message, ... } }`. */
+/** A provider's error response: `{ error: { type, code, message, ... } }`. */
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly status: number;

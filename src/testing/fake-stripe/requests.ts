@@ -1,13 +1,13 @@
 import { invalidRequest } from './provider-error.ts';
 
-/** A form body or query as the provider's clients write it: `items[0][price]=x` becomes `{ items: { 0: { price: 'x' } } }`. */
+/** A form body or query in the provider's notation: `items[0][price]=x` becomes `{ items: { 0: { price: 'x' } } }`. */
 export type Fields = { [name: string]: string | Fields };
 
 export function parseForm(text: string): Fields {
   const fields: Fields = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const path = name.split(/[[\]]+/).filter((part) => part !== '');
-    // 'expand[]=a' names no place: it goes to the next free one.
+    // 'expand[]=a' has no index: use the next free one.
     if (name.endsWith('[]')) path.push(String(Object.keys(asFields(read(fields, ...path))).length));
     let place = fields;
     for (const part of path.slice(0, -1)) {

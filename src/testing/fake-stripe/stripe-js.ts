@@ -1,6 +1,6 @@
 /**
- * The browser's part of the fake provider: as much of stripe.js as this project uses, with two input fields in place of the
- * card form. 4242 4242 4242 4242 is accepted, 4000 0000 0000 0002 is declined, ... 0341 can be saved but not charged.
+ * The fake provider's browser script: as much of stripe.js as this project uses, with a plain input as card form. 4242 4242
+ * 4242 4242 is accepted, 4000 0000 0000 0002 is declined, ... 0341 can be saved but not charged.
  */
 export const stripeJs = (apiUrl: string): string => `(() => {
   const api = ${JSON.stringify(apiUrl)};

@@ -5,10 +5,10 @@ import { declined, invalidRequest, missing } from './provider-error.ts';
 
 const daySeconds = 86_400;
 const incompleteLifetime = 23 * 3600;
-/** After how many days a failed charge is tried again; after the last one the subscription is cancelled. */
+/** Days after which a failed charge is retried; after the last one the subscription is cancelled. */
 const retryDays = [3, 8, 15];
 
-/** What happens to subscriptions: created, paid, declined, renewed, cancelled. */
+/** The life of subscriptions: created, paid, declined, renewed, cancelled. */
 export class Subscriptions {
   readonly #ledger: Ledger;
 
@@ -67,7 +67,7 @@ export class Subscriptions {
     return subscription;
   }
 
-  /** A customer enters a card for an intent, with its client secret. */
+  /** A customer submits a card for an intent, with its client secret. */
   confirm(intentId: string, clientSecret: string, number: string): Intent {
     const ledger = this.#ledger;
     const intent = ledger.intents.get(intentId);
@@ -108,7 +108,7 @@ export class Subscriptions {
     this.#end(subscription, subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled');
   }
 
-  /** Lets time pass to `until`: trials end, periods renew, failed charges are tried again, in the order of their times. */
+  /** Advances the clock: trials end, periods renew, failed charges are retried, in order of time. */
   advanceTo(until: number): void {
     for (;;) {
       const due = [...this.#ledger.subscriptions.values()]
@@ -137,7 +137,7 @@ export class Subscriptions {
     this.#charge(subscription, this.#bill(subscription, item.price.unit_amount, 'subscription_cycle'));
   }
 
-  /** When time alone changes the subscription next. */
+  /** When time next changes the subscription. */
   #nextStep(subscription: Subscription): number {
     const { status, created, ended_at: endedAt, latest_invoice: invoice } = subscription;
     const [item] = subscription.items.data;
@@ -168,7 +168,7 @@ export class Subscriptions {
     this.#changed(subscription);
   }
 
-  /** Ends the present period with a credit for the rest of it, and begins one of the other price. */
+  /** Ends the current period with a credit for the rest, and starts one at the other price. */
   #changePrice(subscription: Subscription, price: Price): void {
     const [item] = subscription.items.data;
     const now = this.#ledger.now();
@@ -243,7 +243,7 @@ export class Subscriptions {
       card: { brand: 'visa', last4: number.slice(-4), fingerprint: fingerprintOf(number) },
     };
     this.#ledger.cards.set(card.id, card);
-    // The provider has one test card that can be saved and then refuses to be charged; here every number that ends like it does.
+    // The provider has one test card that can be saved but not charged; here every number with its ending is.
     if (number.endsWith('0341')) this.#ledger.failingCards.add(card.id);
     return card;
   }
@@ -295,7 +295,7 @@ export class Subscriptions {
   }
 }
 
-/** The same for the same number, whoever gives it, and of the provider's form: 16 letters and digits. */
+/** The same for the same number, in the provider's format: 16 letters and digits. */
 const fingerprintOf = (number: string): string => createHash('sha256').update(number).digest('hex').slice(0, 16);
 
 function itemOf(price: Price, start: number, trialEnd: number | null): Subscription['items']['data'][0] {

@@ -3,17 +3,17 @@ import type { ProviderEvent } from './model.ts';
 
 export type WebhookTarget = { url: string; secret: string };
 
-// The provider tries for three days, with growing waits; a test wants to see the end of it.
+// The provider retries for three days with growing delays; tests should see the end of it.
 const retryAfterMs = [200, 1000, 3000, 10_000];
 
-/** The header that proves who sent a body and when: 't=SECONDS,v1=HMAC' (https://docs.stripe.com/webhooks#verify-manually). */
+/** The header that authenticates a body: 't=SECONDS,v1=HMAC' (https://docs.stripe.com/webhooks#verify-manually). */
 export function signWebhook(body: string, secret: string, at: Date = new Date()): string {
   const seconds = Math.floor(at.getTime() / 1000);
   const signature = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${signature}`;
 }
 
-/** Sends events and repeats those that were not answered with 2xx; `close` stops all repeating. */
+/** Sends events and retries those not answered with 2xx; `close` stops all retries. */
 export class WebhookSender {
   #target: WebhookTarget | undefined;
   readonly #timers = new Set<NodeJS.Timeout>();

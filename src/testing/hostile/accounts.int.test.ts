@@ -107,7 +107,7 @@ test('a session that somebody planted in the browser is not the one that is sign
   victim.cookies.set('satchel.session_token', planted ?? '');
   await victim.post('/api/login', { email, password });
   expect(victim.cookies.get('satchel.session_token')).not.toBe(planted);
-  // A new password ends every session, and the one that goes on has a new token.
+  // A new password ends every session; the current one continues with a new token.
   const before = victim.cookies.get('satchel.session_token');
   await victim.post('/api/account/password', { currentPassword: password, newPassword: 'a boat on the lake' });
   expect(victim.cookies.get('satchel.session_token')).not.toBe(before);
@@ -120,7 +120,7 @@ const post = (path: string, body: unknown, headers?: Record<string, string>) =>
 const register = (email: string, given: string) => post('/api/register', { username: 'Ada', email, password: given });
 const signIn = (email: string, given: string) => post('/api/login', { email, password: given });
 
-/** The links that were mailed to an address, once there are so many. */
+/** The links mailed to an address, once there are this many. */
 async function linksTo(email: string, count: number): Promise<string[]> {
   const find = () =>
     mailbox.received

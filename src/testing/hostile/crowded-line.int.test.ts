@@ -41,7 +41,7 @@ describe('too many jobs in line', () => {
 
   test('of one address are refused, however many cookies it has', async () => {
     const visitors = await Promise.all(Array.from({ length: 30 }, () => newVisitor('203.0.113.1')));
-    // Eight from every visitor, so many at once as a busy machine answers before its database seems away.
+    // Eight per visitor, as many at once as a busy machine answers before its database seems away.
     const answers: number[] = [];
     for (let round = 0; round < 8; round++) answers.push(...(await Promise.all(visitors.map(statusOf))));
     expect(countOf(answers)).toEqual({ 202: 200, 429: 40 });
@@ -95,7 +95,7 @@ const pit = defineTool({
   actions: {
     wait: {
       ...{ path: '/api/tools/pit-wait', summary: 'Waits.', asJob: true, options: z.object({}), result: z.object({}) },
-      // Only where something is counted do visitors get a cookie.
+      // Visitors only get a cookie where something is counted.
       allowance: { free: { max: 10_000, per: 'day' }, unit: { one: 'call', many: 'calls' } },
     },
   },
@@ -117,7 +117,7 @@ const send = (visitor: Visitor): Promise<Response> => {
 };
 const statusOf = async (visitor: Visitor) => (await send(visitor)).status;
 
-/** The name that a block has in the database. */
+/** An address block's name in the database. */
 async function blockOf(address: string): Promise<string> {
   await send(await newVisitor(address));
   const { rows } = await database.query<{ block: string }>(
@@ -126,7 +126,7 @@ async function blockOf(address: string): Promise<string> {
   return rows[0]?.block ?? '';
 }
 
-/** Adds waiting jobs of nobody, by hand. */
+/** Inserts waiting jobs without an owner. */
 async function fill(count: number, { block = '' } = {}): Promise<void> {
   await database.query(
     `insert into jobs (id, tool, action, plan, options, inputs, input_bytes, block)
@@ -135,6 +135,6 @@ async function fill(count: number, { block = '' } = {}): Promise<void> {
   );
 }
 
-/** How often each status was answered. */
+/** How often each status occurred. */
 const countOf = (statuses: readonly number[]) =>
   Object.fromEntries(Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length]));

@@ -51,7 +51,7 @@ describe('while the database is away', () => {
     for (const answer of await Promise.all(waiting)) {
       expect([answer.status, await answer.json()]).toEqual([200, { passed: true }]);
     }
-    // Nobody began them a second time.
+    // Nothing started twice.
     expect(gate.begun()).toBe(2);
     await expect.poll(() => healthOf(app)).toEqual({ answer: 200, retryAfter: null, database: 'ok' });
     await expect.poll(async () => (await callSample(app.url)).status).toBe(200);
@@ -139,7 +139,7 @@ const longestSilenceMs = async (databaseUrl: string): Promise<number> =>
 const attemptsOf = (databaseUrl: string, id: string) =>
   ask(databaseUrl, `select attempts from jobs where id = '${id}'`);
 
-/** The one value of a query, asked of the server itself. */
+/** The single value of a query, from the server itself. */
 async function ask(databaseUrl: string, query: string): Promise<unknown> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -148,7 +148,7 @@ async function ask(databaseUrl: string, query: string): Promise<unknown> {
   return rows[0]?.[0];
 }
 
-/** A run that begins when it is called and ends when the test says so. */
+/** A run that starts when called and ends when the test says so. */
 function closeGate() {
   const opened = Promise.withResolvers<void>();
   let begun = 0;

@@ -62,7 +62,7 @@ describe('where one visitor may keep 1 MB', () => {
         ),
       );
     }
-    // Calls at once may refuse each other while there is room for one of them.
+    // Concurrent calls may refuse each other although one of them would fit.
     let refused = await call(app, 'copy', 90 * KB, address);
     for (let more = 0; more < 10 && refused.status === 200; more++) refused = await call(app, 'copy', 90 * KB, address);
     expect(refused.status).toBe(429);
@@ -284,7 +284,7 @@ const balloonRuns = defineRuns(balloon, {
     const files = ['a.png', 'b.png'].map((name) => new OutputFile({ path: join(directory, name), name, type: 'png' }));
     for (const { path } of files) {
       await writeFile(path, '');
-      // Without content, so that it takes no room here.
+      // Sparse, so that it takes no space here.
       await truncate(path, 600 * MB);
     }
     return { files };

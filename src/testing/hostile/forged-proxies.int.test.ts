@@ -7,9 +7,7 @@ const forged = '198.51.100.66';
 const client = '203.0.113.7';
 const proxy = '10.0.0.2';
 
-/*
- * What arrives: the forged address that the client wrote itself, then what each proxy saw. `from` is who connected to us.
- */
+/* What arrives: the address forged by the client, then what each proxy saw. `from` is who connected to us. */
 test.each([
   ['false', '127.0.0.1', `${forged}, ${client}`, '127.0.0.1'],
   ['true', '127.0.0.1', `${forged}, ${client}`, client],
@@ -17,7 +15,7 @@ test.each([
   ['2', '127.0.0.1', `${forged}, ${client}, ${proxy}`, client],
   ['loopback', '127.0.0.1', `${forged}, ${client}`, client],
   ['loopback, 10.0.0.0/8', '127.0.0.1', `${forged}, ${client}, ${proxy}`, client],
-  // Who does not come through the proxies is nobody to believe.
+  // Requests that bypass the proxies are not trusted.
   ['10.0.0.0/8', '127.0.0.1', `${forged}, ${client}`, '127.0.0.1'],
   ['10.0.0.0/8', client, forged, client],
 ])('TRUST_PROXY=%s: from %s with X-Forwarded-For %s, the client is %s', async (setting, from, header, expected) => {

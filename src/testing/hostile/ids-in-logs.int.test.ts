@@ -27,7 +27,7 @@ test('whoever reads the log can take no file, job or visitor from it', async () 
   await fetch(`${app.url}/api/jobs/${cancelled}`, { method: 'DELETE' });
   const ids = [visitor, done.id, file, failed.id, cancelled];
 
-  // A file that cannot be read any more: the system's error names its path, and so its id.
+  // An unreadable file: the system error names its path, and so its id.
   const [path = ''] = (await app.filesOnDisk()).filter((each) => each.includes(file));
   await rm(join(app.dataDir, path));
   await mkdir(join(app.dataDir, path));

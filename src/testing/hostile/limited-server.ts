@@ -5,7 +5,7 @@ import type { TrustedProxies } from '../../platform/http/trusted-proxies.ts';
 
 export type LimitedServer = { url: string; app: FastifyInstance; close: () => Promise<void> };
 
-/** A server with the product's habits and limits that tests can reach, and the routes that `define` adds, on a free port. */
+/** A server with the product's error answers, with limits that tests can reach and the routes of `define`, on a free port. */
 export async function startLimitedServer(
   limits: Partial<HttpLimits>,
   define: (app: FastifyInstance) => void = () => undefined,

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
-/** A client that sends exactly the bytes it is told to, well-formed or not. */
+/** A client that sends exactly the given bytes, well-formed or not. */
 export class RawClient {
   readonly socket: Socket;
   #received = '';
@@ -14,7 +14,7 @@ export class RawClient {
     socket.on('data', (text: string) => {
       this.#received += text;
     });
-    // A connection that is reset is one way to be refused; the tests look at what came before.
+    // A reset connection is one way to be refused; tests look at what came before.
     socket.on('error', () => undefined);
   }
 
@@ -31,8 +31,8 @@ export class RawClient {
   }
 
   /**
-   * Sends the same bytes again and again until an answer begins, the connection ends, or `most` bytes were taken.
-   * @returns how many bytes the other side took
+   * Sends the same bytes repeatedly until an answer begins, the connection ends, or `most` bytes were accepted.
+   * @returns the bytes accepted
    */
   async flood(bytes: Uint8Array, most: number): Promise<number> {
     const { socket } = this;
@@ -59,7 +59,7 @@ export class RawClient {
     this.socket.destroy();
   }
 
-  /** Resolves with this event or with the end of the connection. */
+  /** Resolves with this event or the end of the connection. */
   async #event(name: 'data' | 'drain'): Promise<void> {
     const { socket } = this;
     await new Promise<void>((resolve) => {
@@ -67,13 +67,13 @@ export class RawClient {
         for (const event of [name, 'end', 'close']) socket.off(event, go);
         resolve();
       };
-      // An answer ends a flood, too.
+      // An answer also ends a flood.
       for (const event of [name, 'data', 'end', 'close']) socket.once(event, go);
     });
   }
 }
 
-/** Sends one request and reads one answer, then closes. */
+/** Sends one request, reads one answer, and closes. */
 export async function exchange(url: string, bytes: string | Uint8Array): Promise<RawAnswer | undefined> {
   const client = await RawClient.open(url);
   try {
@@ -84,13 +84,13 @@ export async function exchange(url: string, bytes: string | Uint8Array): Promise
   }
 }
 
-/** The head of a request as a browser sends it, and these headers; the body is the caller's. */
+/** A request head as browsers send it, with these headers; the body is the caller's. */
 export const requestHead = (method: string, path: string, headers: Record<string, string> = {}): string =>
   `${method} ${path} HTTP/1.1\r\n${Object.entries({ host: 'localhost', ...headers })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('')}\r\n`;
 
-/** One chunk of a body without a length. */
+/** One chunk of a chunked body. */
 export const chunk = (bytes: string): string => `${Buffer.byteLength(bytes).toString(16)}\r\n${bytes}\r\n`;
 
 export const lastChunk = '0\r\n\r\n';

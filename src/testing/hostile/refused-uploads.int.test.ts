@@ -20,7 +20,7 @@ const part = (name: string, fileName: string) =>
 const signature = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR';
 const png = new Uint8Array([...Buffer.from(signature, 'latin1'), ...upload]);
 
-/** What is refused and with what: with a length, which alone is too much for some, and in chunks. */
+/** What is refused and how: with a length, which alone is too much for some, and chunked. */
 const refusals = [
   ['a file that is too large', 'POST', '/api/tools/sample-copy', 'file', png, {}, 413, 413],
   ['a file of the wrong type', 'POST', '/api/tools/sample-copy', 'file', upload, {}, 413, 415],
@@ -81,7 +81,7 @@ describe('a client that sends everything before it reads learns why its upload i
       socket.write(head);
       socket.write(begin);
       socket.write(content);
-      // Nothing is read until all is sent.
+      // Reads nothing until everything is sent.
       await new Promise((sent) => socket.write('\r\n--x--\r\n', sent));
       let answer = '';
       socket.on('data', (bytes) => {
@@ -124,7 +124,7 @@ describe('who goes on sending after a refusal', () => {
     while (!client.socket.destroyed && client.socket.bytesWritten < 100 * MB) {
       await new Promise((sent) => client.socket.write(upload.subarray(0, MB), sent));
     }
-    // The kernel takes some of it on both sides.
+    // Kernel buffers on both sides hold some of it.
     expect(client.socket.bytesWritten).toBeLessThan(20 * MB);
     client.close();
   });

@@ -67,7 +67,7 @@ test('a client is not charged for the time that the server itself does not read'
   const content = 'a'.repeat(4 * MB);
   client.send(requestHead('POST', '/form', { ...form, 'transfer-encoding': 'chunked' }));
   client.send(chunk(fileBegins + content));
-  // Three times the patience, in which the client could send nothing.
+  // Three times the patience, while the client is blocked.
   await sleep(1_500);
   reading.resolve();
   client.send(`${chunk('\r\n--x--\r\n')}${lastChunk}`);

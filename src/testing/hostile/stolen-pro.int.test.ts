@@ -3,7 +3,7 @@ import { accountPaths } from '../../modules/accounts/account-paths.contract.ts';
 import { openShop, type Shop } from '../../modules/billing/test-shop.ts';
 import { openBrowser, samplePassword, signUp, type TestBrowser } from '../test-browser.ts';
 
-/** What a customer tries who wants Pro without paying for it. */
+/** What a customer may try to get Pro without paying. */
 let shop: Shop;
 let thief: TestBrowser;
 beforeAll(async () => {

@@ -32,7 +32,7 @@ describe('a form whose text never ends', () => {
       client.send(head({ 'transfer-encoding': 'chunked' }));
       if (begin) client.send(chunk(begin));
       const taken = await client.flood(Buffer.from(chunk(again)), 100 * MB);
-      // What the kernel holds of a connection is most of it.
+      // Mostly the kernel's buffers.
       expect(taken).toBeLessThan(20 * MB);
       const answer = await client.answer();
       expect(answer).toMatchObject({ status: expect.toSatisfy((status) => status === 413 || status === 400) });
