@@ -33,7 +33,7 @@ export async function attack(): Promise<AttackResult> {
     await sleep(beforeMs);
     await line.cut();
     await sleep(outageMs);
-    await line.mend();
+    await line.restore();
     const backAt = performance.now();
     await sleep(afterMs);
     const answers = await load.stop();

@@ -142,7 +142,7 @@ export type BulkUse = {
   /** The plain operations it implements. */
   does?: readonly PlainUse[];
   /** Options of every step that does not set them: cautious choices for files that nobody reviews one by one. */
-  unlessAsked?: Readonly<Record<string, string | number | boolean>>;
+  unlessSet?: Readonly<Record<string, string | number | boolean>>;
   /** Options when a step sets none, if the action's own defaults are not enough. */
   defaults?: Readonly<Record<string, string | number | boolean>>;
   /** Options that make no sense in bulk and are not offered. */

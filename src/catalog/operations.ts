@@ -26,7 +26,7 @@ export type Operation = {
   metered: boolean;
   does: readonly PlainUse[];
   /** Options of every step that does not set them. */
-  unlessAsked: Readonly<Record<string, string | number | boolean>>;
+  unlessSet: Readonly<Record<string, string | number | boolean>>;
   /** Options when a step sets none. */
   defaults: Readonly<Record<string, string | number | boolean>>;
 };
@@ -56,7 +56,7 @@ export const listOperations = (tools: readonly ToolDefinition[]): Operation[] =>
           proOnly: action.proOnly !== undefined,
           metered: action.allowance !== undefined,
           does: action.inBulk.does ?? [],
-          unlessAsked: action.inBulk.unlessAsked ?? {},
+          unlessSet: action.inBulk.unlessSet ?? {},
           defaults: action.inBulk.defaults ?? {},
         },
       ];
@@ -73,8 +73,8 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
   if (!operation) return { problem: `There is no operation called '${step.operation.slice(0, 100)}'.` };
   if (acceptedType(operation.accepts, type) !== undefined) {
     const options = Object.keys(step.options).length === 0 ? operation.defaults : step.options;
-    if (costsForNothing(operation, options, type)) return { already: type };
-    return { operation, options: { ...operation.unlessAsked, ...options }, plain: false };
+    if (wastesAllowance(operation, options, type)) return { already: type };
+    return { operation, options: { ...operation.unlessSet, ...options }, plain: false };
   }
   return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
 }
@@ -83,7 +83,7 @@ export function planStep(operations: readonly Operation[], step: Step, type: Fil
  * Metered actions are skipped for a file that has the target format already; images may still be re-encoded at another
  * quality.
  */
-const costsForNothing = (
+const wastesAllowance = (
   { metered, does }: Operation,
   { outputFormat, password }: Record<string, unknown>,
   type: FileType,
@@ -108,7 +108,7 @@ function planPlain(
   if (!best) return { problem: `${describeReach(operations, plain, to, type)} ${describeType(type)}` };
   const { operation, use } = best;
   const defaults = Object.keys(options).length === 0 ? use.defaults : {};
-  return { operation, options: { ...operation.unlessAsked, ...defaults, ...options, ...use.options }, plain: true };
+  return { operation, options: { ...operation.unlessSet, ...defaults, ...options, ...use.options }, plain: true };
 }
 
 type Use = { operation: Operation; use: PlainUse };

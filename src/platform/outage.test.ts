@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOutage, throughOutage } from './outage.ts';
+import { isOutage, retryDuringOutage } from './outage.ts';
 
 const failure = (facts: object, message = 'failed') => Object.assign(new Error(message), facts);
 
@@ -32,14 +32,14 @@ test('work is done again until the outage is over', async () => {
     if (++attempts < 3) throw failure({ code: '57P03' });
     return 'done';
   };
-  expect(await throughOutage(work)).toBe('done');
+  expect(await retryDuringOutage(work)).toBe('done');
   expect(attempts).toBe(3);
 });
 
 test('what is no outage, or lasts too long, is thrown at once', async () => {
   const defect = new TypeError('a defect');
-  await expect(throughOutage(() => Promise.reject(defect))).rejects.toBe(defect);
+  await expect(retryDuringOutage(() => Promise.reject(defect))).rejects.toBe(defect);
   const away = failure({ code: '57P03' });
-  await expect(throughOutage(() => Promise.reject(away), { forMs: -1 })).rejects.toBe(away);
-  await expect(throughOutage(() => Promise.reject(away), { signal: AbortSignal.abort() })).rejects.toBe(away);
+  await expect(retryDuringOutage(() => Promise.reject(away), { forMs: -1 })).rejects.toBe(away);
+  await expect(retryDuringOutage(() => Promise.reject(away), { signal: AbortSignal.abort() })).rejects.toBe(away);
 });

@@ -46,7 +46,7 @@ const againMs = SECOND_MS / 2;
  * received it, so it must be idempotent.
  * @throws what `work` throws besides outages, or when time runs out or `signal` aborts
  */
-export async function throughOutage<Result>(
+export async function retryDuringOutage<Result>(
   work: () => Promise<Result>,
   options: { signal?: AbortSignal; forMs?: number } = {},
 ): Promise<Result> {

@@ -3,7 +3,7 @@ import { processEnvironment } from '../platform/config/environment.ts';
 import { createLog, type Log } from '../platform/log/log.ts';
 import { StartError } from '../platform/start-error.ts';
 import { type Config, readConfig } from '../settings.ts';
-import { ChildDidNotStart, mayListen, ready, stop, supervisedMark, told } from './supervised.ts';
+import { ChildDidNotStart, mayListen, ready, received, stop, supervisedMark } from './supervised.ts';
 
 /** For `npm run dev`: everything in one process, so that `node --watch` sees every file. */
 const oneProcessMark = '--one-process';
@@ -40,7 +40,7 @@ async function start(program: Program, inOneProcess: boolean): Promise<() => Pro
   return close;
 }
 
-async function serveHere(program: Program, config: Config, log: Log, mayListenNow?: Promise<void>) {
+async function serveHere(program: Program, config: Config, log: Log, listenAllowed?: Promise<void>) {
   const [{ openInstance }, { serve }, tools] = await Promise.all([
     import('./instance.ts'),
     import('./serve.ts'),
@@ -51,7 +51,7 @@ async function serveHere(program: Program, config: Config, log: Log, mayListenNo
   try {
     const application = await serve({
       ...{ config, databaseUrl, signingSecret, tools, log, siteDirectory: program.siteDirectory },
-      ...(mayListenNow && { mayListen: mayListenNow }),
+      ...(listenAllowed && { mayListen: listenAllowed }),
     });
     return async () => {
       await application.close();
@@ -70,13 +70,13 @@ async function serveHere(program: Program, config: Config, log: Log, mayListenNo
 function runSupervised(program: Program): void {
   for (const signal of stopSignals) process.on(signal, () => undefined);
   process.on('disconnect', () => process.exit(1));
-  const mayListenNow = told(mayListen);
-  const toldToStop = told(stop);
+  const listenAllowed = received(mayListen);
+  const stopRequested = received(stop);
   const config = readConfig(processEnvironment);
-  serveHere(program, config, createLog(config), mayListenNow)
+  serveHere(program, config, createLog(config), listenAllowed)
     .then(async (close) => {
       process.send?.(ready);
-      await toldToStop;
+      await stopRequested;
       await close();
       process.exit(0);
     })
@@ -106,8 +106,8 @@ function stopOnSignal(close: () => Promise<void>): void {
 /** Problems an operator can fix print one sentence; others print the stack. */
 function fail(error: unknown): never {
   if (!(error instanceof ChildDidNotStart)) {
-    const mendable = error instanceof StartError;
-    process.stderr.write(`${mendable ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+    const fixable = error instanceof StartError;
+    process.stderr.write(`${fixable ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   }
   process.exit(1);
 }

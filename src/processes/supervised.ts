@@ -18,10 +18,10 @@ export class ChildDidNotStart extends Error {
 }
 
 /** Resolves when the parent sends this message. */
-export const told = (message: string): Promise<void> =>
+export const received = (message: string): Promise<void> =>
   new Promise((resolve) => {
-    const listener = (received: unknown) => {
-      if (received !== message) return;
+    const listener = (sent: unknown) => {
+      if (sent !== message) return;
       process.off('message', listener);
       resolve();
     };

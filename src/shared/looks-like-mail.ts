@@ -1,7 +1,7 @@
 const known =
   /^(?:from|to|cc|subject|date|reply-to|sender|received|return-path|message-id|mime-version|delivered-to|content-type)$/;
 /** Written by mail programs, not by people who type a memo. */
-const ofPrograms = /^(?:received|return-path|message-id|mime-version|delivered-to)$/;
+const mailerFields = /^(?:received|return-path|message-id|mime-version|delivered-to)$/;
 const field = /^([!-9;-~]{1,76}):(?:\s|$)/;
 
 /**
@@ -20,5 +20,5 @@ export function looksLikeMail(head: string, { sure }: { sure: boolean }): boolea
     if (name === undefined && index < lines.length - 1) return false;
     if (name !== undefined && known.test(name)) found.add(name);
   }
-  return found.size >= 2 && (!sure || [...found].some((name) => ofPrograms.test(name)));
+  return found.size >= 2 && (!sure || [...found].some((name) => mailerFields.test(name)));
 }

@@ -10,7 +10,7 @@ export type CutLine = {
   /** Keeps connections open but forwards nothing, like a firewall that lost its state. */
   swallow: () => void;
   /** Forwards again; swallowed connections end. */
-  mend: () => Promise<void>;
+  restore: () => Promise<void>;
   close: () => Promise<void>;
 };
 
@@ -58,7 +58,7 @@ export async function openCutLine(target: string): Promise<CutLine> {
     swallow: () => {
       swallows = true;
     },
-    mend: async () => {
+    restore: async () => {
       if (swallows) dropAll();
       swallows = false;
       if (server.listening) return;

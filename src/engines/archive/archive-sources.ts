@@ -88,7 +88,7 @@ class UnsupportedByEngine extends Error {
 }
 
 /** Turns one engine's ARCHIVE_UNSUPPORTED into a reason to try the next. */
-export async function passOnUnsupported<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function skipUnsupported<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
@@ -98,7 +98,7 @@ export async function passOnUnsupported<Result>(work: () => Promise<Result>): Pr
 }
 
 /** Reports that no installed program can open this type, instead of what failed. */
-export async function tellMissing<Result>(type: ArchiveType, work: () => Promise<Result>): Promise<Result> {
+export async function explainMissing<Result>(type: ArchiveType, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

@@ -7,10 +7,10 @@ import {
   type ArchiveTools,
   asTar,
   decompressed,
+  explainMissing,
   makeFolder,
   openRequest,
-  passOnUnsupported,
-  tellMissing,
+  skipUnsupported,
 } from './archive-sources.ts';
 import { describeLeftOut } from './describe-members.ts';
 import { OutputNames } from './output-names.ts';
@@ -39,7 +39,7 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
   const byYauzl = {
     name: 'yauzl',
     run: async (request: ExtractRequest) =>
-      passOnUnsupported(async () =>
+      skipUnsupported(async () =>
         threads.extract({ ...picked(request), ...(await openRequest(request, 'zip')) }, request),
       ),
   };
@@ -48,12 +48,12 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
     run: async (request: ExtractRequest) =>
       threads.extract({ ...picked(request), ...(await openRequest(request, 'rar')) }, request),
   };
-  const extractZip = withFallback('extract ZIP', [byYauzl, zipBySevenZip].map(afresh), log);
-  const extractSevenZip = withFallback('extract 7Z', [bySevenZip, byLibarchive].map(afresh), log);
-  const extractRar = withFallback('extract RAR', [byUnrar, byLibarchive].map(afresh), log);
+  const extractZip = withFallback('extract ZIP', [byYauzl, zipBySevenZip].map(withCleanOutput), log);
+  const extractSevenZip = withFallback('extract 7Z', [bySevenZip, byLibarchive].map(withCleanOutput), log);
+  const extractRar = withFallback('extract RAR', [byUnrar, byLibarchive].map(withCleanOutput), log);
 
   return (request) =>
-    tellMissing(request.type, async () => {
+    explainMissing(request.type, async () => {
       const { type } = request;
       if (type === 'zip') return extractZip(request);
       if (type === 'sevenZip') return extractSevenZip(request);
@@ -68,7 +68,7 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
 const picked = ({ entries, output }: ExtractRequest) => ({ entries, output });
 
 /** Removes what a failed attempt has written before the next one. */
-const afresh = (engine: { name: string; run: (request: ExtractRequest) => Promise<ExtractedArchive> }) => ({
+const withCleanOutput = (engine: { name: string; run: (request: ExtractRequest) => Promise<ExtractedArchive> }) => ({
   name: engine.name,
   run: async (request: ExtractRequest) => {
     await rm(request.output, { force: true });

@@ -5,9 +5,9 @@ import {
   type ArchiveTools,
   asTar,
   decompressed,
+  explainMissing,
   openRequest,
   type SourceRequest,
-  tellMissing,
 } from './archive-sources.ts';
 import { ListingBuilder } from './describe-members.ts';
 import { listWithSevenZip } from './seven-zip.ts';
@@ -38,7 +38,7 @@ export function createInspectArchive(tools: ArchiveTools): InspectArchive {
   const inspectRar = withFallback('inspect RAR', [byUnrar, byLibarchive], log);
 
   return (request) =>
-    tellMissing(request.type, async () => {
+    explainMissing(request.type, async () => {
       const { type } = request;
       if (type === 'sevenZip') return inspectSevenZip(request);
       if (type === 'rar') return inspectRar(request);

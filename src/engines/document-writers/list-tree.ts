@@ -16,7 +16,7 @@ export function groupLists(blocks: readonly FlowBlock[]): Grouped[] {
       continue;
     }
     const info = block.list;
-    while (open.length > 0 && !goesOn(open.at(-1)?.info, info)) open.pop();
+    while (open.length > 0 && !continuesList(open.at(-1)?.info, info)) open.pop();
     const current = open.at(-1);
     if (current && current.info.level === info.level) {
       current.list.items.push({ paragraph: block, lists: [] });
@@ -37,6 +37,6 @@ export function groupLists(blocks: readonly FlowBlock[]): Grouped[] {
 }
 
 /** Whether an item continues or nests in this open list. */
-const goesOn = (open: ListInfo | undefined, next: ListInfo): boolean =>
+const continuesList = (open: ListInfo | undefined, next: ListInfo): boolean =>
   open !== undefined &&
   (next.level > open.level || (next.level === open.level && next.id === open.id && next.ordered === open.ordered));

@@ -13,7 +13,7 @@ export type PackageFile = { path: string; file: string };
 export type Relationship = { id: string; kind: string; target: string; outside?: boolean };
 
 /** More than any XML part has here; only decides the width of a ZIP field. */
-const mostPartBytes = 2 ** 31;
+const maxPartBytes = 2 ** 31;
 
 /**
  * Writes an OOXML package (ECMA-376 part 2). Parts are generated in order, so later ones can use what earlier ones collected;
@@ -48,7 +48,7 @@ async function* inputsOf({
 }
 
 function textInput(path: string, xml: () => Iterable<string>): ZipInput {
-  return { path, modified: Date.now(), maxBytes: mostPartBytes, read: () => textChunks(withDeclaration(xml())) };
+  return { path, modified: Date.now(), maxBytes: maxPartBytes, read: () => textChunks(withDeclaration(xml())) };
 }
 
 function* withDeclaration(xml: Iterable<string>): Generator<string> {

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { findCommand } from '../../platform/processes/find-command.ts';
-import { ofCommandError } from '../../platform/processes/process.errors.ts';
+import { fromCommandError } from '../../platform/processes/process.errors.ts';
 import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import { imageErrors } from './image.errors.ts';
@@ -121,6 +121,6 @@ async function runHeif(runCommand: RunCommand, request: Parameters<RunCommand>[0
     if (error.failure === 'missing') throw imageErrors.heicUnavailable(undefined, { cause: error });
     // The program read only this file and failed.
     if (error.failure === 'failed') throw imageErrors.damaged({ type: 'heic' }, { log: error.message, cause: error });
-    throw ofCommandError(error, request.timeoutMs);
+    throw fromCommandError(error, request.timeoutMs);
   }
 }

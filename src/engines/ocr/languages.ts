@@ -2,7 +2,7 @@
 const ownLanguages = ['eng', 'spa', 'fra', 'deu', 'por', 'ita'];
 
 /** Tesseract codes that differ from ISO 639-3, which `Intl` knows. */
-const namesOfTheirOwn: Readonly<Record<string, string>> = {
+const deviatingCodes: Readonly<Record<string, string>> = {
   chi_sim: 'Chinese (simplified)',
   chi_sim_vert: 'Chinese (simplified, vertical)',
   chi_tra: 'Chinese (traditional)',
@@ -23,14 +23,14 @@ const namesOfTheirOwn: Readonly<Record<string, string>> = {
 };
 
 /** Models that are not languages: orientation and formulas. */
-const noLanguages = new Set(['osd', 'equ', 'snum']);
+const notLanguages = new Set(['osd', 'equ', 'snum']);
 
 /** Tesseract's languages by code and English name, the product's own first. */
 export function describeLanguages(models: readonly string[]): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'language' });
   const own = (code: string) => (ownLanguages.includes(code) ? ownLanguages.indexOf(code) : ownLanguages.length);
   return models
-    .filter((code) => /^[a-z]{3}(_[a-z]+)*$/.test(code) && !noLanguages.has(code))
-    .map((code) => ({ code, name: namesOfTheirOwn[code] ?? names.of(code) ?? code }))
+    .filter((code) => /^[a-z]{3}(_[a-z]+)*$/.test(code) && !notLanguages.has(code))
+    .map((code) => ({ code, name: deviatingCodes[code] ?? names.of(code) ?? code }))
     .sort((one, other) => own(one.code) - own(other.code) || one.name.localeCompare(other.name, 'en'));
 }

@@ -1,6 +1,6 @@
 import { median } from '../../shared/median.ts';
-import { mendBullets } from './mend-bullets.ts';
 import type { RecognisedWord } from './ocr-capabilities.ts';
+import { restoreBullets } from './restore-bullets.ts';
 
 /** A word's bottom edge and height, in font sizes, depend on its letters. */
 const shapes = {
@@ -28,7 +28,7 @@ const wordLevel = 5;
  * Words below this confidence are mostly specks and edges. Correct words such as "o'clock" may get it, too, but stand among
  * better ones.
  */
-const leastConfidence = 10;
+const minConfidence = 10;
 const sureNeighbours = 40;
 /**
  * Ruled lines of forms, receipts and notebooks are read as words such as 'ee', wider than any letters (a wide 'm' reaches 1.8
@@ -50,7 +50,7 @@ export function readTsv(tsv: string, scale: number): RecognisedWord[] {
     else lines.set(key, [row]);
   }
   const written = [...lines.values()].map((found) => found.filter((row) => isWritten(row, found)));
-  mendBullets(written);
+  restoreBullets(written);
   return written.flatMap((rows) => {
     const { baseline, fontSize } = measureLine(rows);
     return rows.map(({ text, box, confidence, block, paragraph, line }) => ({
@@ -68,7 +68,7 @@ export function readTsv(tsv: string, scale: number): RecognisedWord[] {
 
 function isWritten(row: Row, line: readonly Row[]): boolean {
   if (isRuledLine(row)) return false;
-  return row.confidence >= leastConfidence || meanConfidence(line.filter((other) => other !== row)) >= sureNeighbours;
+  return row.confidence >= minConfidence || meanConfidence(line.filter((other) => other !== row)) >= sureNeighbours;
 }
 
 function isRuledLine({ text, box, confidence }: Row): boolean {

@@ -28,7 +28,7 @@ const maxLanguages = 6;
 const surelyUpright = { confidence: 80, letters: 40 };
 
 /** Fewer letters are found in any image. */
-const fewestLetters = 20;
+const minLetters = 20;
 
 /** An image to recognise: a frame of a file, or a PDF page. */
 export type ReadRequest = Omit<Parameters<RecogniseImage>[0], 'type'> & { from: ImageSource };
@@ -100,7 +100,7 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     turns: readonly PageRotation[],
     files: PreparedFiles,
   ): Promise<ReadPage> {
-    if (page.confidence >= surelyUpright.confidence || lettersOf(page) < fewestLetters) return page;
+    if (page.confidence >= surelyUpright.confidence || lettersOf(page) < minLetters) return page;
     for (const turn of turns) {
       const other = await readTurned(request, turn, files);
       if (isSurelyUpright(other)) return other;

@@ -1,5 +1,5 @@
 import { findCommand } from '../../platform/processes/find-command.ts';
-import { ofCommandError } from '../../platform/processes/process.errors.ts';
+import { fromCommandError } from '../../platform/processes/process.errors.ts';
 import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { PageRotation } from '../pdf/pdf-capabilities.ts';
@@ -76,7 +76,7 @@ export function createTesseract(runCommand: RunCommand): Tesseract {
         const args = [image, 'stdout', '-l', languages.join('+'), ...layout, 'tsv'];
         return (await run(args, { image, timeoutMs: readTimeoutMs, signal })).stdout;
       } catch (error) {
-        throw error instanceof CommandError ? ofCommandError(error, readTimeoutMs) : error;
+        throw error instanceof CommandError ? fromCommandError(error, readTimeoutMs) : error;
       }
     },
     findTurn: async ({ image, signal }) => {
@@ -88,7 +88,7 @@ export function createTesseract(runCommand: RunCommand): Tesseract {
       } catch (error) {
         // Tesseract fails like this when there are too few letters, or its orientation model is missing.
         if (error instanceof CommandError && error.failure === 'failed') return 0;
-        throw error instanceof CommandError ? ofCommandError(error, readTimeoutMs) : error;
+        throw error instanceof CommandError ? fromCommandError(error, readTimeoutMs) : error;
       }
     },
   };

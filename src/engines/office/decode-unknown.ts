@@ -5,7 +5,7 @@ import { analyse } from 'chardet';
 const sampleBytes = 64 * 1024;
 
 /** Guesses below this, in percent, are meaningless; assumes Western Windows then. */
-const leastConfidence = 15;
+const minConfidence = 15;
 /** Prior of Western encodings, before any letter was seen. */
 const westernLead = 20;
 const western = /^(?:ISO-8859-1|windows-1252)$/;
@@ -25,7 +25,7 @@ function encodingOf(bytes: Buffer): string {
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
   if (isUtf8(bytes)) return 'utf-8';
   const [best] = analyse(bytes.subarray(0, sampleBytes))
-    .filter(({ name, confidence }) => confidence >= leastConfidence && !name.startsWith('UTF') && isKnown(name))
+    .filter(({ name, confidence }) => confidence >= minConfidence && !name.startsWith('UTF') && isKnown(name))
     .map(({ name, confidence }) => ({ name, score: confidence + (western.test(name) ? westernLead : 0) }))
     .sort((one, other) => other.score - one.score);
   return best ? new TextDecoder(best.name).encoding : 'windows-1252';

@@ -1,7 +1,7 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
 import { formatBytes, MB } from '../../shared/units.ts';
 import { escapeXml } from '../../shared/xml.ts';
-import { keepInside, type RewrittenHtml } from './html-references.ts';
+import { type RewrittenHtml, removeReferences } from './html-references.ts';
 import { officeErrors } from './office.errors.ts';
 
 /** Real mail nests five deep at most; each level costs memory. */
@@ -26,7 +26,7 @@ export async function emailToHtml(message: Uint8Array): Promise<EmailPage> {
   if ((email.html ?? email.text ?? '').length > maxTextBytes) {
     throw officeErrors.textTooLong({ what: 'The text of an email', maxBytes: maxTextBytes });
   }
-  const { content, leftOut } = keepInside(page(email, images));
+  const { content, leftOut } = removeReferences(page(email, images));
   return { content, leftOut: leftOut + images.leftOut, attachments: images.others().length };
 }
 

@@ -1,9 +1,9 @@
 const separators = [',', ';', '\t', '|'] as const;
-const linesLookedAt = 50;
+const sampledLines = 50;
 
 /** The field separator of a CSV: the one used most evenly by its first lines, outside of quotes. */
 export function findSeparator(table: string): string {
-  const lines = table.split('\n', linesLookedAt).map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
+  const lines = table.split('\n', sampledLines).map((line) => line.replaceAll(/"(?:[^"]|"")*"/g, ''));
   let best: { separator: string; score: number } = { separator: ',', score: 0 };
   for (const separator of separators) {
     const counts = lines.filter((line) => line.trim() !== '').map((line) => line.split(separator).length - 1);

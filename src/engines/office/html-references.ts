@@ -18,12 +18,12 @@ const styleImport = /@import\b[^;]*;?/gi;
 export type RewrittenHtml = { content: string; leftOut: number };
 
 /** Removes external references from a page. Embedded images (`data:`) stay; others leave their alternative text. */
-export function keepInside(page: string): RewrittenHtml {
+export function removeReferences(page: string): RewrittenHtml {
   let leftOut = 0;
   const withoutElements = dropElements(page, (name) => {
     if (outsideElements.includes(name)) leftOut++;
   });
-  const withoutTags = upToLast('>', withoutElements, (tags) =>
+  const withoutTags = untilLastMark('>', withoutElements, (tags) =>
     tags
       .replaceAll(linkTag, '')
       .replaceAll(imageTag, (tag) => {
@@ -34,7 +34,7 @@ export function keepInside(page: string): RewrittenHtml {
       })
       .replaceAll(outsideAttributes, ''),
   );
-  const content = upToLast(')', withoutTags.replaceAll(styleImport, ''), (styles) =>
+  const content = untilLastMark(')', withoutTags.replaceAll(styleImport, ''), (styles) =>
     styles.replaceAll(styleReference, 'none'),
   );
   return { content: withCharset(content), leftOut };
@@ -67,7 +67,7 @@ function dropElements(page: string, onDrop: (name: string) => void): string {
  * Changes a text up to the last terminator: beyond it a pattern would rescan for a terminator from every position, which
  * takes minutes on a hostile page.
  */
-function upToLast(mark: string, text: string, change: (text: string) => string): string {
+function untilLastMark(mark: string, text: string, change: (text: string) => string): string {
   const end = text.lastIndexOf(mark) + 1;
   return change(text.slice(0, end)) + text.slice(end);
 }
@@ -119,7 +119,7 @@ export const withoutPrograms = (page: string): string =>
 
 /** An SVG without scripts and external references. */
 export const inertImage = (drawing: string): string =>
-  upToLast(
+  untilLastMark(
     '>',
     dropElements(drawing, () => undefined),
     (tags) => tags.replaceAll(styleSheet, '').replaceAll(handlingTag, withoutHandlers).replaceAll(outsideReference, ''),

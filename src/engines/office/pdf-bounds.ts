@@ -7,7 +7,7 @@ import { linesOnPage } from './paper-lines.ts';
  * rows after these pages need not even be opened.
  */
 const spreadsheetPages = 1000;
-const mostRowsOnPage = 70;
+const maxRowsOnPage = 70;
 
 /**
  * LibreOffice lays this out in 10 to 30 seconds; 10,000 pages take 1 to 5 minutes. It cannot be told to stop there, so the
@@ -25,7 +25,7 @@ export type PdfBounds = {
 export function boundsOfPdf(kind: OpenKind): PdfBounds {
   switch (kindFacts[kind].family) {
     case 'calc':
-      return { maxPages: spreadsheetPages, maxLines: spreadsheetPages * mostRowsOnPage };
+      return { maxPages: spreadsheetPages, maxLines: spreadsheetPages * maxRowsOnPage };
     case 'writer':
       return { maxLines: textPages * linesOnPage };
     default:

@@ -7,7 +7,7 @@ import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { emailToHtml } from './email-to-html.ts';
 import { findSeparator } from './find-separator.ts';
-import { keepInside, makeSelfContained } from './html-references.ts';
+import { makeSelfContained, removeReferences } from './html-references.ts';
 import { toMarkdown } from './html-to-markdown.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
@@ -91,9 +91,9 @@ function rewrite(
     case 'csv':
       return { content: text, leftOut: 0 };
     case 'html':
-      return keepInside(text);
+      return removeReferences(text);
     case 'markdown':
-      return keepInside(markdownToHtml(text));
+      return removeReferences(markdownToHtml(text));
     case 'finishHtml':
       return makeSelfContained(text);
     case 'finishMarkdown': {

@@ -6,7 +6,7 @@ import { cutRichText } from './cut-rich-text.ts';
 import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { findSeparator } from './find-separator.ts';
-import { keepInside, makeSelfContained } from './html-references.ts';
+import { makeSelfContained, removeReferences } from './html-references.ts';
 import { toMarkdown } from './html-to-markdown.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
@@ -62,7 +62,9 @@ describe('a page', () => {
     '<base href="http://127.0.0.1/">',
     '<img srcset="http://127.0.0.1/a.png 2x" src="data:image/png;base64,AAAA">',
   ])('loses %s', (part) => {
-    expect(keepInside(`<html><body><p>Words</p>${part}</body></html>`).content).not.toMatch(/127\.0\.0\.1|etc\/passwd/);
+    expect(removeReferences(`<html><body><p>Words</p>${part}</body></html>`).content).not.toMatch(
+      /127\.0\.0\.1|etc\/passwd/,
+    );
   });
 
   test.each([
@@ -77,18 +79,18 @@ describe('a page', () => {
     '<a <',
   ])('of nothing but %j is read in one go', (part) => {
     // Rescanning from every position would take hours.
-    expect(keepInside(`<p>Words</p>${part.repeat(500_000)}`).content).toContain('<p>Words</p>');
+    expect(removeReferences(`<p>Words</p>${part.repeat(500_000)}`).content).toContain('<p>Words</p>');
   });
 
   test('loses what is between a tag and its end, and of one that is never closed the tag', () => {
-    const { content } = keepInside('<p>a<SCRIPT>x</Script >b<script>c</p><noscript>d</noscript>e');
+    const { content } = removeReferences('<p>a<SCRIPT>x</Script >b<script>c</p><noscript>d</noscript>e');
     expect(content).toMatch(/<p>abc<\/p>e$/);
   });
 
   test('keeps words, links and images that are inside, and says what was left out', () => {
     const page =
       '<p>Words <a href="http://example.org/">link</a><img src="data:image/png;base64,AAAA"><img src="a.png" alt="A tree"></p>';
-    const { content, leftOut } = keepInside(page);
+    const { content, leftOut } = removeReferences(page);
     expect(content).toContain('<a href="http://example.org/">link</a>');
     expect(content).toContain('data:image/png;base64,AAAA');
     expect(content).toContain('A tree');
@@ -96,7 +98,7 @@ describe('a page', () => {
   });
 
   test('is said to be UTF-8, whatever it said before', () => {
-    const { content } = keepInside('<html><head><meta charset="windows-1251"></head><body>Да</body></html>');
+    const { content } = removeReferences('<html><head><meta charset="windows-1251"></head><body>Да</body></html>');
     expect(content.match(/charset=[\w-]+/g)).toEqual(['charset=utf-8']);
   });
 

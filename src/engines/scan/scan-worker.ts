@@ -18,9 +18,9 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** Enough to find corners to within a pixel or two of a large photo, and quick to decode. */
-const foundInPixels = 3_000_000;
+const detectionPixels = 3_000_000;
 /** Pages are cut from this size: A4 at 300 pixels per inch is 8.7 megapixels, and photos show more than the page. */
-const flattenedFromPixels = 16_000_000;
+const sourcePixels = 16_000_000;
 
 serveJobs<ScanTask>(({ request, inputs, outputs }) => {
   const photo = inputs[photoName] ?? '';
@@ -28,14 +28,14 @@ serveJobs<ScanTask>(({ request, inputs, outputs }) => {
 });
 
 async function find({ type, upright }: FindTask, path: string) {
-  const { pixels, width, height, scale } = await readPhoto(path, { type, upright, maxPixels: foundInPixels });
+  const { pixels, width, height, scale } = await readPhoto(path, { type, upright, maxPixels: detectionPixels });
   const { corners, confidence, sure } = findCorners(pixels);
   const exact = sure ? refineCorners(pixels, corners) : corners;
   return { width, height, corners: scaleCorners(exact, 1 / scale), confidence, sure };
 }
 
 async function flatten(task: FlattenTask, path: string, outputs: Readonly<Record<string, string>>) {
-  const photo = await readPhoto(path, { ...task, maxPixels: flattenedFromPixels });
+  const photo = await readPhoto(path, { ...task, maxPixels: sourcePixels });
   const { pages, corners, sure } = flattenPhoto(photo, task);
   // Both files must exist; the server skips an empty one.
   for (const [index, name] of pageNames.entries()) {

@@ -7,7 +7,7 @@ import type { OutputFile } from '../../catalog/define-run.ts';
 import type { FileField } from '../../catalog/define-tool.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { throughOutage } from '../../platform/outage.ts';
+import { retryDuringOutage } from '../../platform/outage.ts';
 import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { safeFileName } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
@@ -82,7 +82,7 @@ export function createFiles(dependencies: {
       if (full) throw room.refusal(full, holder, bounds);
     };
     // Uploads fail at once, because their sender waits.
-    await throughOutage(claim, { forMs: origin === 'result' ? resultPatienceMs : 0 });
+    await retryDuringOutage(claim, { forMs: origin === 'result' ? resultPatienceMs : 0 });
     try {
       for (const { path, file } of moves) await storage.adopt(file.storageKey, path);
     } catch (error) {

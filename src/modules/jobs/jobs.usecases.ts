@@ -1,5 +1,5 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
-import { throughOutage } from '../../platform/outage.ts';
+import { retryDuringOutage } from '../../platform/outage.ts';
 import type { Lane, Queue } from '../../platform/queue/queue.ts';
 import { AppError, hasCode } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
@@ -187,7 +187,7 @@ export function createJobs(dependencies: {
         return earlier;
       }
       // The job exists by now, so it must not be refused.
-      return throughOutage(() => require(id));
+      return retryDuringOutage(() => require(id));
     },
 
     /** Moves a running job from the short to the long lane, where it starts again. Its worker has stopped it. */
@@ -229,7 +229,7 @@ export function createJobs(dependencies: {
           const woken = new Promise<void>((resolve) => {
             wake = resolve;
           });
-          const row = await throughOutage(() => require(id), { signal });
+          const row = await retryDuringOutage(() => require(id), { signal });
           onChange(withPlace && row.state === 'queued' ? { ...row, step: await describePlace(row) } : row);
           if (isFinished(row.state)) return row;
           partials?.look();

@@ -4,7 +4,7 @@ import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { diskErrors, isDiskFull } from '../../platform/disk/disk-errors.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { isOutage, throughOutage } from '../../platform/outage.ts';
+import { isOutage, retryDuringOutage } from '../../platform/outage.ts';
 import { runAsShortWork } from '../../platform/processes/short-work.ts';
 import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts';
 import { AppError, describeError } from '../../shared/errors.ts';
@@ -60,7 +60,7 @@ export function createToolRunJob(dependencies: {
   return (action: ActionDefinition, run: ActionRun): TaskHandler =>
     async (payload, { signal: stopping }) => {
       const { jobId, subjects } = payloadSchema.parse(payload);
-      const job = await throughOutage(() => repository.begin(jobId), { signal: stopping });
+      const job = await retryDuringOutage(() => repository.begin(jobId), { signal: stopping });
       if (!job) return;
       const control = new AbortController();
       const signal = AbortSignal.any([control.signal, stopping]);
@@ -78,7 +78,7 @@ export function createToolRunJob(dependencies: {
           action,
           run,
           options: action.options.parse(job.options),
-          inputs: await throughOutage(() => findInputs(job), { signal }),
+          inputs: await retryDuringOutage(() => findInputs(job), { signal }),
           caller: { plan: job.plan, userId: job.userId ?? undefined, subject: job.maker ?? `job:${jobId}` },
           meter: runMeters({ id: jobId, plan: job.plan, subjects }),
           inputBytes: job.inputBytes,
@@ -89,14 +89,14 @@ export function createToolRunJob(dependencies: {
           emit: partials.emit,
         };
         // This attempt takes again what an earlier one took.
-        if (job.attempts > 1) await throughOutage(() => usage.giveBackTaken(jobId), { signal });
+        if (job.attempts > 1) await retryDuringOutage(() => usage.giveBackTaken(jobId), { signal });
         const execute = () => executeRun(call);
         const { result, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
         endDeadline();
         endWatch();
         partials.close();
-        if (madeNothing) await throughOutage(() => usage.giveBack(jobId), { signal });
-        await throughOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
+        if (madeNothing) await retryDuringOutage(() => usage.giveBack(jobId), { signal });
+        await retryDuringOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
         log.info({ ...about, ms: Math.round(performance.now() - started) }, 'Job done');
       } catch (thrown) {
         // A stopped engine reports errors of its own; the reason for the stop counts.
@@ -107,7 +107,7 @@ export function createToolRunJob(dependencies: {
         }
         if (error instanceof TooLongForLane) {
           log.info(about, 'Job takes longer than expected and goes on in the long lane');
-          return await throughOutage(() => jobs.moveToLongLane(job, subjects), { signal: stopping });
+          return await retryDuringOutage(() => jobs.moveToLongLane(job, subjects), { signal: stopping });
         }
         // Another attempt may reach the database.
         if (isOutage(error)) throw error;
@@ -115,7 +115,7 @@ export function createToolRunJob(dependencies: {
         const level = reported.status >= 500 ? 'error' : 'info';
         log[level]({ ...about, code: reported.code, reason: describeError(error) }, 'Job failed');
         const failure = { ...reported.toBody(), status: reported.status };
-        await throughOutage(() => end(jobId, { state: 'failed', error: failure }), { signal: stopping });
+        await retryDuringOutage(() => end(jobId, { state: 'failed', error: failure }), { signal: stopping });
       } finally {
         endDeadline();
         endWatch();

@@ -1,16 +1,16 @@
 import pg from 'pg';
-import { throughOutage } from '../outage.ts';
+import { retryDuringOutage } from '../outage.ts';
 
 /**
  * A pool that waits for the server to return instead of failing, for programs such as graphile-worker that treat a failed
  * connection as fatal. A connection that breaks during a query still fails that query.
  */
 export class PatientPool extends pg.Pool {
-  readonly #hurry = new AbortController();
+  readonly #failingFast = new AbortController();
 
   /** From now on a failed connection attempt rejects at once. */
-  hurry(): void {
-    this.#hurry.abort();
+  failFast(): void {
+    this.#failingFast.abort();
   }
 
   override connect(): Promise<pg.PoolClient>;
@@ -21,8 +21,8 @@ export class PatientPool extends pg.Pool {
   override connect(
     callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void,
   ): Promise<pg.PoolClient> | undefined {
-    const connected = throughOutage(() => super.connect(), {
-      signal: this.#hurry.signal,
+    const connected = retryDuringOutage(() => super.connect(), {
+      signal: this.#failingFast.signal,
       forMs: Number.POSITIVE_INFINITY,
     });
     if (!callback) return connected;

@@ -3,7 +3,7 @@ import { MB } from '../../shared/units.ts';
 import { diskErrors } from './disk-errors.ts';
 
 /** Bytes written between two checks of the disk. */
-const lookEvery = 8 * MB;
+const checkEvery = 8 * MB;
 /** Health reports a disk that has no room for an upload of this size. */
 const worthReporting = 16 * MB;
 
@@ -19,7 +19,7 @@ export function createDiskSpace(params: {
   /** Free bytes on a folder's disk. */
   freeOn?: (folder: string) => Promise<number>;
 }) {
-  const { folders, keepFree, freeOn = askSystem } = params;
+  const { folders, keepFree, freeOn = freeBytesOn } = params;
   let promised = 0;
 
   const available = async (): Promise<number> => Math.min(...(await Promise.all(folders.map(freeOn))));
@@ -43,7 +43,7 @@ export function createDiskSpace(params: {
       if (left <= 0 || announced > left / 2) throw diskErrors.full();
       promised += announced;
       let waiting = announced;
-      let sinceLook = lookEvery;
+      let sinceCheck = checkEvery;
       return {
         /**
          * Counts bytes about to be written.
@@ -53,9 +53,9 @@ export function createDiskSpace(params: {
           const expected = Math.min(bytes, waiting);
           waiting -= expected;
           promised -= expected;
-          sinceLook += bytes;
-          if (sinceLook < lookEvery) return;
-          sinceLook = 0;
+          sinceCheck += bytes;
+          if (sinceCheck < checkEvery) return;
+          sinceCheck = 0;
           const free = await available();
           const isAnnounced = expected === bytes;
           if (free - keepFree < (isAnnounced ? 0 : promised)) throw diskErrors.full();
@@ -79,7 +79,7 @@ export function createDiskSpace(params: {
   };
 }
 
-async function askSystem(folder: string): Promise<number> {
+async function freeBytesOn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
 }

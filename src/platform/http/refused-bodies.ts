@@ -21,7 +21,7 @@ export function answerRefusedBodies(app: FastifyInstance, bounds: RefusedBodies)
     reply.header('connection', 'close');
     // Node calls this once the answer is sent, and would close both directions at once.
     raw.socket.destroySoon = () => raw.socket.end();
-    throwAway(raw, bounds);
+    discardBody(raw, bounds);
   });
 
   app.server.on('checkContinue', (request, response) => {
@@ -32,7 +32,7 @@ export function answerRefusedBodies(app: FastifyInstance, bounds: RefusedBodies)
   });
 }
 
-function throwAway(raw: IncomingMessage, { bytes, graceMs }: RefusedBodies): void {
+function discardBody(raw: IncomingMessage, { bytes, graceMs }: RefusedBodies): void {
   const { socket } = raw;
   const close = () => socket.destroy();
   const timer = setTimeout(close, graceMs);

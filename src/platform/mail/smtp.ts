@@ -48,6 +48,6 @@ function outcomeOf(error: unknown): Outcome {
   // A refused sender means MAIL_FROM or an unknown client: the next message would fail, too.
   if (!refusals.includes(code) || command === 'MAIL FROM') return { state: 'failed', reason };
   // Without a response code the message was never sent: its address is invalid.
-  const isForGood = responseCode === undefined || responseCode >= 500;
-  return { state: isForGood ? 'refused' : 'deferred', reason };
+  const isPermanent = responseCode === undefined || responseCode >= 500;
+  return { state: isPermanent ? 'refused' : 'deferred', reason };
 }

@@ -48,7 +48,7 @@ async function idsOfPeople(): Promise<number[]> {
 }
 
 /** Gives a folder and its contents to an account. Leaves links alone, as they may lead to other files. */
-export async function handOver(folder: string, account: OtherAccount): Promise<void> {
+export async function changeOwner(folder: string, account: OtherAccount): Promise<void> {
   await give(folder, account);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() || entry.isDirectory()) await give(join(entry.parentPath, entry.name), account);
@@ -62,7 +62,7 @@ async function give(path: string, { uid, gid }: OtherAccount): Promise<void> {
 }
 
 /** Lets child processes read a file or enter a folder of the server that is not world-readable. Ignores missing files and links. */
-export async function letRead(path: string): Promise<void> {
+export async function grantRead(path: string): Promise<void> {
   try {
     await using file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK);
     const facts = await file.stat();

@@ -27,10 +27,10 @@ export type ExchangeFolder = {
 
 const fileNamePattern = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
-/** @param letRead makes files and folders of the server readable for the process */
+/** @param grantRead makes files and folders of the server readable for the process */
 export async function createExchangeFolder(
   slotsDirectory: string,
-  letRead: (path: string) => Promise<void>,
+  grantRead: (path: string) => Promise<void>,
 ): Promise<ExchangeFolder> {
   const root = join(slotsDirectory, createId());
   const input = join(root, 'input');
@@ -40,7 +40,7 @@ export async function createExchangeFolder(
   const own = join(root, 'own');
   for (const directory of [input, output, temporary, taken, own])
     await mkdir(directory, { recursive: true, mode: 0o700 });
-  await letRead(input);
+  await grantRead(input);
 
   return {
     input,
@@ -51,7 +51,7 @@ export async function createExchangeFolder(
       const inputs = placeIn(input, files.inputs);
       for (const [name, path] of Object.entries(inputs)) {
         await linkOrCopy(files.inputs[name] ?? '', path);
-        await letRead(path);
+        await grantRead(path);
       }
       return { inputs, outputs: placeIn(output, files.outputs) };
     },

@@ -30,7 +30,7 @@ export const engineErrors = {
 };
 
 /** The error for a failed program, where no knowledge of the program is needed. Engines interpret exit codes themselves. */
-export function ofCommandError(error: CommandError, timeoutMs: number): AppError {
+export function fromCommandError(error: CommandError, timeoutMs: number): AppError {
   const details = { log: error.message, cause: error };
   if (error.failure === 'timed-out')
     return engineErrors.timedOut({ seconds: Math.round(timeoutMs / SECOND_MS) }, details);

@@ -88,7 +88,7 @@ export function createRunCommand(params: { sandbox: Sandbox; temporaryDirectory:
     const temporary = await mkdtemp(join(params.temporaryDirectory, 'command-'));
     try {
       const { readOnly = [], writable = [] } = request;
-      for (const file of readOnly) await sandbox.letRead(file);
+      for (const file of readOnly) await sandbox.grantRead(file);
       const limits = { ...defaultLimits, ...request.limits };
       request.signal.throwIfAborted();
       const plan = await sandbox.prepare({

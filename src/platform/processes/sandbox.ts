@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AppError, describeError } from '../../shared/errors.ts';
 import type { EventLog } from '../log/log.ts';
-import { type ChildAccounts, createChildAccounts, handOver, letRead } from './child-accounts.ts';
+import { type ChildAccounts, changeOwner, createChildAccounts, grantRead } from './child-accounts.ts';
 import { findCommand } from './find-command.ts';
 import { packagesDirectory } from './packages.ts';
 import { type Confine, sandboxMakers } from './sandbox-levels.ts';
@@ -75,7 +75,7 @@ export type ReadySandbox = {
   /** Gives a program ownership of its folders and says how to start it. */
   prepare: (confinement: Confinement) => Promise<SpawnPlan>;
   /** Lets prepared programs read a file or folder of the server despite its mode. */
-  letRead: (path: string) => Promise<void>;
+  grantRead: (path: string) => Promise<void>;
 };
 
 export type Sandbox = {
@@ -126,20 +126,21 @@ async function probe(params: {
 }
 
 function withAccounts(confine: Confine, accounts: ChildAccounts | undefined): Omit<ReadySandbox, 'level'> {
-  if (accounts === undefined) return { prepare: async (confinement) => confine(confinement), letRead: async () => {} };
+  if (accounts === undefined)
+    return { prepare: async (confinement) => confine(confinement), grantRead: async () => {} };
   return {
     prepare: async (confinement) => {
       const account = accounts.take();
       const release = () => accounts.release(account);
       try {
-        for (const folder of [confinement.temporary, ...confinement.writable]) await handOver(folder, account);
+        for (const folder of [confinement.temporary, ...confinement.writable]) await changeOwner(folder, account);
         return { ...confine(confinement, account), release };
       } catch (error) {
         release();
         throw error;
       }
     },
-    letRead,
+    grantRead,
   };
 }
 
@@ -168,7 +169,7 @@ function judge(params: { level: SandboxLevel; failures: string[]; policy: Sandbo
  * Lets a confined program read the product's files, and a file readable only by this account in a folder that only this
  * account may enter: an installation may be in /root. Returns why it failed, or undefined.
  */
-async function tryOut({ prepare, letRead }: ReadySandbox): Promise<string | undefined> {
+async function tryOut({ prepare, grantRead }: ReadySandbox): Promise<string | undefined> {
   const program = await findCommand('head');
   if (program === undefined) return 'there is no program to try it with';
   const folder = await mkdtemp(join(tmpdir(), 'satchel-sandbox-'));
@@ -176,7 +177,7 @@ async function tryOut({ prepare, letRead }: ReadySandbox): Promise<string | unde
     const [temporary, input] = [join(folder, 'temporary'), join(folder, 'input')];
     await mkdir(temporary);
     await writeFile(input, 'input', { mode: 0o600 });
-    await letRead(input);
+    await grantRead(input);
     const plan = await prepare({
       command: program,
       args: ['-c', '1', input, ...ownFiles],

@@ -103,7 +103,7 @@ async function startSupervised<Request>(
 ): Promise<Runner<SupervisedJob<Request, unknown>, unknown>> {
   const { log, name, memory } = options;
   const sandbox = await options.sandbox.ready();
-  const folder = await createExchangeFolder(options.slotsDirectory, sandbox.letRead);
+  const folder = await createExchangeFolder(options.slotsDirectory, sandbox.grantRead);
   const prepared = await options.prepare?.(folder.own);
   const limits = options.limits ?? {};
   const writable = [folder.output, ...(prepared ? [folder.own] : [])];

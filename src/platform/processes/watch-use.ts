@@ -51,7 +51,7 @@ async function* fileSizes(folders: readonly string[], pid: number): AsyncGenerat
   for (const id of processTree(pid)) {
     const descriptors = `/proc/${id}/fd`;
     for (const name of await namesIn(descriptors)) {
-      const facts = await unlessGone(stat(join(descriptors, name)));
+      const facts = await ignoreGone(stat(join(descriptors, name)));
       if (!facts?.isFile() || facts.nlink > 0 || counted.has(`${facts.dev}:${facts.ino}`)) continue;
       counted.add(`${facts.dev}:${facts.ino}`);
       yield sizeOnDisk(facts);
@@ -62,7 +62,7 @@ async function* fileSizes(folders: readonly string[], pid: number): AsyncGenerat
 async function* sizesBelow(folder: string): AsyncGenerator<number> {
   for (const name of await namesIn(folder)) {
     const path = join(folder, name);
-    const facts = await unlessGone(lstat(path));
+    const facts = await ignoreGone(lstat(path));
     if (facts === undefined) continue;
     yield sizeOnDisk(facts);
     if (facts.isDirectory()) yield* sizesBelow(path);
@@ -72,10 +72,10 @@ async function* sizesBelow(folder: string): AsyncGenerator<number> {
 /** Sparse files count in full: they may be filled before the next check. */
 const sizeOnDisk = ({ size, blocks }: { size: number; blocks: number }) => Math.max(size, blocks * 512);
 
-const namesIn = async (folder: string): Promise<string[]> => (await unlessGone(readdir(folder))) ?? [];
+const namesIn = async (folder: string): Promise<string[]> => (await ignoreGone(readdir(folder))) ?? [];
 
 /** Files and processes come and go while they are counted. */
-async function unlessGone<Value>(looked: Promise<Value>): Promise<Value | undefined> {
+async function ignoreGone<Value>(looked: Promise<Value>): Promise<Value | undefined> {
   try {
     return await looked;
   } catch (error) {

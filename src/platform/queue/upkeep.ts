@@ -90,13 +90,13 @@ export function createUpkeep(worker: {
     );
   };
 
-  let beatenAt = Number.NEGATIVE_INFINITY;
+  let lastBeatAt = Number.NEGATIVE_INFINITY;
   let beatingSince = 0;
   return async () => {
     await beat();
     const now = performance.now();
-    if (now - beatenAt > silenceMs) beatingSince = now;
-    beatenAt = now;
+    if (now - lastBeatAt > silenceMs) beatingSince = now;
+    lastBeatAt = now;
     if (now - beatingSince > judgeAfterMs) await freeSilentWorkers();
     await endSpentJobs();
     await freeStrayJobs();

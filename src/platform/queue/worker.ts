@@ -121,7 +121,7 @@ export async function startWorker(params: {
   return {
     stop: async () => {
       stopping.abort(new WorkerStopping());
-      pool.hurry();
+      pool.failFast();
       await stopBeating();
       await Promise.all(runners.map((runner) => runner.stop()));
       try {

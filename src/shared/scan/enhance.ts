@@ -63,12 +63,12 @@ function brightest({ channels }: PaperLight): number {
 }
 
 /** Maximum brightening: a large dark print is no shadow. */
-const mostGain = 4;
+const maxGain = 4;
 
 /** Divides by the light in place; paper becomes 255. */
 function divideByLight(image: PixelImage, light: PaperLight): PixelImage {
   const { data, width, height, channels } = image;
-  const least = brightest(light) / mostGain;
+  const least = brightest(light) / maxGain;
   const keptTint = tintToKeep(light);
   const gains = light.channels.map((cells, channel) =>
     cells.map((level) => (255 * (keptTint[channel] ?? 1)) / Math.max(least, level)),

@@ -7,8 +7,8 @@ import { quadsFromLines, worstAngle } from './quads-from-lines.ts';
 import { quadsFromRegions } from './quads-from-regions.ts';
 
 /** Working size: larger shows texture, smaller loses faint edges. */
-const lookedAtSide = 480;
-const leastSide = 24;
+const workingSide = 480;
+const minSide = 24;
 const keptLines = 48;
 /** From this confidence on, corners were right in nearly all synthetic scenes (bench/scan.bench.ts). */
 const sureFrom = 0.32;
@@ -52,8 +52,8 @@ export function findCorners(image: PixelImage): FoundCorners {
 
 /** The best shape, right or not; undefined without any. */
 export function guessCorners(image: PixelImage): FoundCorners | undefined {
-  const small = shrink(image, lookedAtSide);
-  if (Math.min(small.width, small.height) < leastSide) return undefined;
+  const small = shrink(image, workingSide);
+  if (Math.min(small.width, small.height) < minSide) return undefined;
   const scene = readScene(small);
   const candidates = judge(scene);
   const [best] = candidates;
@@ -61,7 +61,8 @@ export function guessCorners(image: PixelImage): FoundCorners | undefined {
   const sheet = growOverSamePaper(best, candidates, scene.planes);
   const confidence = confidenceIn(sheet);
   const fillsImage = sheet.area > small.width * small.height * fillingShare;
-  const sure = confidence >= sureFrom && !fillsImage && !hasRival(sheet, candidates) && !goesOn(sheet, scene.planes);
+  const sure =
+    confidence >= sureFrom && !fillsImage && !hasRival(sheet, candidates) && !continuesOutside(sheet, scene.planes);
   const corners = scaleCorners(orderCorners(sheet.corners), image.width / small.width);
   return { corners, confidence, sure };
 }
@@ -211,7 +212,7 @@ function growOverSamePaper(best: Candidate, candidates: readonly Candidate[], pl
 }
 
 /** Whether the surroundings are mostly the same paper: then the shape is printed on a sheet. */
-function goesOn(sheet: Candidate, planes: readonly Plane[]): boolean {
+function continuesOutside(sheet: Candidate, planes: readonly Plane[]): boolean {
   const { width = 0, height = 0 } = planes[0] ?? {};
   const around = gridIn(insetCorners(width, height, 0), 34).filter((point) => !isInside(point, sheet.corners, 2));
   return shareLike(paperColor(sheet.corners, planes), planes, around) > 0.6;

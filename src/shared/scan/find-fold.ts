@@ -3,27 +3,27 @@ import { grayOf, type PixelImage, shrink } from './pixel-image.ts';
 /** Where a book's fold crosses the top and bottom of a flattened spread, in pixels from the left. */
 export type Fold = { top: number; bottom: number };
 
-const lookedAtSide = 360;
+const workingSide = 360;
 const bandCount = 12;
 /** Minimum width by height of a spread; a single page is higher than wide. */
-const leastWidthByHeight = 0.95;
+const minWidthByHeight = 0.95;
 /** Range of the fold's position, and its maximum lean, as shares of the width. */
-const [leftmost, rightmost, mostLean] = [0.35, 0.65, 0.08];
+const [leftmost, rightmost, maxLean] = [0.35, 0.65, 0.08];
 const leanCost = 0.4;
 /** How much darker the fold is than its surroundings, relative to paper brightness. */
-const leastDarkness = 0.04;
+const minDarkness = 0.04;
 
 /**
  * Finds the fold of an open book: the dark valley at the spine, or else the blank gap nearest to the middle. Undefined for an
  * image narrower than two pages.
  */
 export function findFold(spread: PixelImage): Fold | undefined {
-  if (spread.width < spread.height * leastWidthByHeight) return undefined;
-  const small = shrink({ ...spread, data: grayOf(spread), channels: 1 }, lookedAtSide);
+  if (spread.width < spread.height * minWidthByHeight) return undefined;
+  const small = shrink({ ...spread, data: grayOf(spread), channels: 1 }, workingSide);
   const scale = spread.width / small.width;
   const { width } = small;
   const valley = deepestValley(small);
-  if (valley && valley.darkness >= leastDarkness) return { top: valley.top * scale, bottom: valley.bottom * scale };
+  if (valley && valley.darkness >= minDarkness) return { top: valley.top * scale, bottom: valley.bottom * scale };
   const gap = blankestColumn(small) ?? width / 2;
   return { top: gap * scale, bottom: gap * scale };
 }
@@ -51,7 +51,7 @@ function deepestValley(image: PixelImage): (Fold & { darkness: number }) | undef
   const bands = valleysOf(image);
   const { width } = image;
   const [from, to] = [Math.round(width * leftmost), Math.round(width * rightmost)];
-  const lean = Math.round(width * mostLean);
+  const lean = Math.round(width * maxLean);
   let best: (Fold & { darkness: number; score: number }) | undefined;
   for (let top = from; top <= to; top += 1) {
     for (let bottom = Math.max(from, top - lean); bottom <= Math.min(to, top + lean); bottom += 1) {

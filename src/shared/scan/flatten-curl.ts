@@ -8,16 +8,16 @@ import { applyHomography, homographyTo } from './warp.ts';
 export type BentSides = { top: TracedSide; bottom: TracedSide };
 
 /** Maximum curvature as a share of the page's height, and the minimum that does not count as flat. */
-const [mostBent, leastBent] = [0.09, 0.008];
+const [maxBend, minBend] = [0.09, 0.008];
 
 /** Traces the curved top and bottom edges of a spread. Undefined if they are straight or not visible. */
 export function traceBentSides(photo: PixelImage, [a, b, c, d]: Corners): BentSides | undefined {
   const height = (distance(b, c) + distance(a, d)) / 2;
-  const top = traceSide(photo, [a, b], height * mostBent);
-  const bottom = top && traceSide(photo, [d, c], height * mostBent);
+  const top = traceSide(photo, [a, b], height * maxBend);
+  const bottom = top && traceSide(photo, [d, c], height * maxBend);
   if (!bottom) return undefined;
-  const mostOffset = Math.max(...[top, bottom].flatMap(({ offsets }) => [...offsets].map(Math.abs)));
-  return mostOffset < height * leastBent ? undefined : { top, bottom };
+  const maxOffset = Math.max(...[top, bottom].flatMap(({ offsets }) => [...offsets].map(Math.abs)));
+  return maxOffset < height * minBend ? undefined : { top, bottom };
 }
 
 /** Part of a spread, as shares of its flattened width, at the top and at the bottom. */

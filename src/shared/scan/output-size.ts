@@ -15,7 +15,7 @@ export type KnownSheet = keyof typeof knownSheets;
 /** Common in photos; business cards are too similar to others to be assumed. */
 const defaultSheets: readonly KnownSheet[] = ['a4', 'letter', 'idCard'];
 /** A narrower strip is not a sheet. */
-const leastRatio = 0.02;
+const minRatio = 0.02;
 /** Accuracy of manually placed corners. */
 const nearShare = 0.03;
 /** How far proportions may differ from those of a named sheet. */
@@ -25,7 +25,7 @@ const namedShare = 0.1;
  * plausible range.
  */
 const defaultFocalLength = 0.75;
-const [leastFocalLength, mostFocalLength] = [0.5, 3];
+const [minFocalLength, maxFocalLength] = [0.5, 3];
 
 /**
  * Size of the flattened sheet in pixels: its true proportions as far as perspective shows them (Zhang and He 2007,
@@ -56,7 +56,7 @@ export function outputSize(
 /** Height by width. */
 function meanRatio([a, b, c, d]: Corners): number {
   const ratio = (distance(b, c) + distance(a, d)) / Math.max(1, distance(a, b) + distance(d, c));
-  return Math.max(leastRatio, Math.min(1 / leastRatio, ratio));
+  return Math.max(minRatio, Math.min(1 / minRatio, ratio));
 }
 
 function knownOr(ratio: number, named: readonly KnownSheet[]): number {
@@ -112,7 +112,7 @@ function trueRatio([a, b, c, d]: Corners, image: Size): number | undefined {
   const focal = focalLength(across, down);
   const long = ([x, y, z]: Vector) => Math.hypot(x / focal, y / focal, z);
   const ratio = long(down) / long(across);
-  return ratio > leastRatio && ratio < 1 / leastRatio ? ratio : undefined;
+  return ratio > minRatio && ratio < 1 / minRatio ? ratio : undefined;
 }
 
 /** From the right angle between the sheet's directions; the default if there is too little perspective. */
@@ -121,5 +121,5 @@ function focalLength(across: Vector, down: Vector): number {
   if (Math.abs(depth) < 1e-3) return defaultFocalLength;
   const square = -(across[0] * down[0] + across[1] * down[1]) / depth;
   const focal = Math.sqrt(Math.max(0, square));
-  return focal >= leastFocalLength && focal <= mostFocalLength ? focal : defaultFocalLength;
+  return focal >= minFocalLength && focal <= maxFocalLength ? focal : defaultFocalLength;
 }

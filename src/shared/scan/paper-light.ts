@@ -4,7 +4,7 @@ import { luma, type PixelImage } from './pixel-image.ts';
 export type PaperLight = { columns: number; rows: number; cellSize: number; channels: Float32Array[] };
 
 /** In pixels; a cell must contain some blank paper between letters. */
-const leastCellSize = 12;
+const minCellSize = 12;
 const cellsOnLongSide = 80;
 /** The lightest share of a cell, taken as paper. */
 const paperShare = 0.2;
@@ -17,7 +17,7 @@ const printShare = 0.1;
  */
 export function readPaperLight(image: PixelImage): PaperLight {
   const longSide = Math.max(image.width, image.height);
-  const cellSize = Math.max(leastCellSize, Math.ceil(longSide / cellsOnLongSide));
+  const cellSize = Math.max(minCellSize, Math.ceil(longSide / cellsOnLongSide));
   const columns = Math.ceil(image.width / cellSize);
   const rows = Math.ceil(image.height / cellSize);
   const light: PaperLight = {

@@ -6,9 +6,9 @@ export type LinedQuad = { corners: Corners; sides: [number, number, number, numb
 
 const maxPairs = 360;
 /** Maximum angle between opposite sides, in radians: perspective. */
-const mostConverging = 0.75;
+const maxConvergence = 0.75;
 /** Minimum angle between adjacent sides, in radians. */
-const leastCrossing = 0.85;
+const minCrossing = 0.85;
 
 type Pair = { one: number; other: number; angle: number; votes: number };
 
@@ -20,13 +20,13 @@ export function quadsFromLines(lines: readonly Line[], width: number, height: nu
   const pairs = facingPairs(lines, Math.min(width, height) * 0.12);
   const margin = Math.max(width, height) * 0.04;
   const isNear = ({ x, y }: Point) => x >= -margin && y >= -margin && x <= width + margin && y <= height + margin;
-  const leastArea = width * height * 0.06;
+  const minArea = width * height * 0.06;
   const quads: LinedQuad[] = [];
   for (const [index, pair] of pairs.entries()) {
     for (const across of pairs.slice(index + 1)) {
-      if (angleBetween(pair.angle, across.angle) < leastCrossing || shareLine(pair, across)) continue;
+      if (angleBetween(pair.angle, across.angle) < minCrossing || shareLine(pair, across)) continue;
       const quad = cross(lines, pair, across, isNear);
-      if (quad && signedArea(quad.corners) >= leastArea && isConvex(quad.corners) && isSquarish(quad.corners, 45)) {
+      if (quad && signedArea(quad.corners) >= minArea && isConvex(quad.corners) && isSquarish(quad.corners, 45)) {
         quads.push(quad);
       }
     }
@@ -41,7 +41,7 @@ function facingPairs(lines: readonly Line[], leastApart: number): Pair[] {
       const facing = lines[other];
       if (!facing || (line.isBorder && facing.isBorder)) continue;
       const { angle, apart } = compareLines(line, facing);
-      if (angle > mostConverging || (apart < leastApart && angle < 0.25)) continue;
+      if (angle > maxConvergence || (apart < leastApart && angle < 0.25)) continue;
       const turned = Math.abs(line.angle - facing.angle) > Math.PI / 2 ? Math.PI : 0;
       pairs.push({
         ...{ one, other },

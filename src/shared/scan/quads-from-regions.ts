@@ -15,7 +15,7 @@ export function quadsFromRegions(planes: readonly Plane[]): Corners[] {
   const [light] = planes;
   if (!light) return [];
   const { width, height } = light;
-  const leastArea = width * height * 0.06;
+  const minArea = width * height * 0.06;
   const quads: Corners[] = [];
   for (const mask of masksOf(planes, light)) {
     const regions = findRegions(mask, width, height);
@@ -23,7 +23,7 @@ export function quadsFromRegions(planes: readonly Plane[]): Corners[] {
       const quad = quadAround(convexHull(outline), width, height);
       if (!quad) continue;
       const area = signedArea(quad);
-      if (area >= leastArea && area < pixels * 1.6 && isSquarish(quad, 50)) quads.push(quad);
+      if (area >= minArea && area < pixels * 1.6 && isSquarish(quad, 50)) quads.push(quad);
     }
   }
   return quads;

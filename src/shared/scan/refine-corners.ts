@@ -1,7 +1,7 @@
 import { type Corners, distance, mapCorners, type Point } from './corners.ts';
 import { type Line, lineThrough, meet } from './hough-lines.ts';
 import type { PixelImage } from './pixel-image.ts';
-import { leastStep, readSideSteps, type SideSteps, steepestNear } from './side-steps.ts';
+import { minStep, readSideSteps, type SideSteps, steepestNear } from './side-steps.ts';
 
 /** Corners found at 480 pixels are accurate to about two of those. */
 const reachShare = 1 / 100;
@@ -66,7 +66,7 @@ function bestOffsets({ places: rows, distances, values }: SideSteps): Offsets | 
       for (let row = 0; row < rows; row += 1) {
         const step = Math.round(start + ((end - start) * (row + 0.5)) / rows);
         const value = values[row * distances + step] ?? 0;
-        if (value > leastStep) sum += Math.min(1, value / fullStep);
+        if (value > minStep) sum += Math.min(1, value / fullStep);
       }
       sum *= 1 - (0.1 * (Math.abs(start - half) + Math.abs(end - half))) / distances;
       if (!best || sum > best.sum) best = { start, end, sum };

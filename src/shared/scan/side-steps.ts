@@ -85,14 +85,14 @@ function changeAt(ray: readonly Float32Array[], middle: number): number {
 }
 
 /** Steps below this many brightness levels are noise. */
-export const leastStep = 5;
+export const minStep = 5;
 
 /** The centroid of the step around a value of a row; undefined without one. */
 export function steepestNear(row: Float32Array, near: number): { at: number; weight: number } | undefined {
   let [weight, moment] = [0, 0];
   for (let step = near - 3; step <= near + 3; step += 1) {
     const value = row[step] ?? 0;
-    if (value <= leastStep) continue;
+    if (value <= minStep) continue;
     weight += value;
     moment += value * step;
   }

@@ -8,12 +8,12 @@ export type TracedSide = { offsets: Float32Array; inward: Point };
 const places = 96;
 const halfSteps = 32;
 /** Maximum movement per position, in values, and the cost of each. */
-const mostMove = 3;
+const maxMove = 3;
 const moveCost = 0.04;
 /** Brightness step that counts fully. */
 const fullStep = 24;
 /** Minimum share of the side with an edge. */
-const leastShown = 0.55;
+const minShown = 0.55;
 
 /**
  * Traces the edge of curved paper between two corners, within `reach` pixels: the path with the most edge and fewest moves,
@@ -46,7 +46,7 @@ function bestPath(steps: SideSteps): Float32Array | undefined {
     const before = sums;
     sums = Float32Array.from({ length: distances }, (_, step) => {
       let [best, move] = [Number.NEGATIVE_INFINITY, 0];
-      for (let aside = -mostMove; aside <= mostMove; aside += 1) {
+      for (let aside = -maxMove; aside <= maxMove; aside += 1) {
         const sum = (before[step + aside] ?? Number.NEGATIVE_INFINITY) - moveCost * Math.abs(aside);
         if (sum > best) [best, move] = [sum, aside];
       }
@@ -62,7 +62,7 @@ function bestPath(steps: SideSteps): Float32Array | undefined {
     shown += edgeOf(steps, place, step);
     step += cameFrom[place * distances + step] ?? 0;
   }
-  return shown / places >= leastShown ? path : undefined;
+  return shown / places >= minShown ? path : undefined;
 }
 
 /** Moving average over `radius` values on each side; fewer at the ends. */

@@ -34,7 +34,7 @@ describe('while the database is away', () => {
     await app.close();
     await line.close();
   });
-  afterEach(() => line.mend());
+  afterEach(() => line.restore());
 
   test.each([
     ['refuses connections', () => line.cut()],
@@ -47,7 +47,7 @@ describe('while the database is away', () => {
     await expect.poll(() => healthOf(app)).toEqual({ answer: 503, retryAfter: '10', database: 'failing' });
     gate.open();
     await gate.passed(2);
-    await line.mend();
+    await line.restore();
     for (const answer of await Promise.all(waiting)) {
       expect([answer.status, await answer.json()]).toEqual([200, { passed: true }]);
     }
@@ -73,7 +73,7 @@ describe('while the database is away', () => {
     const headers = { 'content-type': 'application/json' };
     const signIn = await fetch(`${app.url}/api/login`, { method: 'POST', headers, body: JSON.stringify(login) });
     expect(signIn.status).toBe(503);
-    await line.mend();
+    await line.restore();
     await expect.poll(async () => (await callSample(app.url)).status).toBe(200);
   });
 
@@ -85,7 +85,7 @@ describe('while the database is away', () => {
     await line.cut();
     gate.open();
     await gate.passed(2);
-    await line.mend();
+    await line.restore();
     expect((await Promise.all(running)).map(({ status }) => status)).toEqual([200, 200]);
     for (const answer of queued) {
       const { id } = jobSchema.parse(await answer.json());
@@ -104,7 +104,7 @@ test('a worker that fell silent because the database was away keeps its job, tho
     await expect.poll(async () => (await findJob(web.url, id)).state).toBe('running');
     await line.cut();
     await expect.poll(() => longestSilenceMs(web.databaseUrl)).toBeGreaterThan(silenceMs);
-    await line.mend();
+    await line.restore();
     await expect.poll(async () => (await findJob(web.url, id)).state).toBe('done');
     expect(await attemptsOf(web.databaseUrl, id)).toBe(1);
     expect(workers.map(({ exitCode, signalCode }) => exitCode ?? signalCode)).toEqual([null, null]);

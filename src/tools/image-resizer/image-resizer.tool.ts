@@ -158,7 +158,7 @@ export const imageResizer = defineTool({
         name: 'Resize images',
         does: [{ operation: 'resize', defaults: { percent: 50 } }],
         defaults: { percent: 50 },
-        unlessAsked: { enlarge: false },
+        unlessSet: { enlarge: false },
       },
     },
   },

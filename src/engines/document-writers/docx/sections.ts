@@ -38,13 +38,13 @@ function columnsXml(columns: FlowSection['columns']): string {
 }
 
 const typicalDistance = 36;
-const leastDistance = 8;
+const minDistance = 8;
 
 /** Distance of a header or footer from the page's edge, so that it fits into the margin without pushing the text. */
 function edgeDistance(margin: number, blocks: readonly FlowBlock[]): number {
   if (blocks.length === 0) return Math.min(typicalDistance, margin / 2);
   const height = blocks.reduce((sum, block) => sum + heightOf(block), 0);
-  return Math.max(leastDistance, Math.min(typicalDistance, (margin - height) / 2));
+  return Math.max(minDistance, Math.min(typicalDistance, (margin - height) / 2));
 }
 
 function heightOf(block: FlowBlock): number {

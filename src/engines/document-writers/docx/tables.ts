@@ -9,11 +9,11 @@ import { twips } from './units.ts';
 /** Between rules and text, in points. */
 const cellPadding = 2;
 /** Columns without width cannot be clicked into. */
-const leastWidth = 4;
+const minWidth = 4;
 
 export function* tableXml(table: FlowTable, place: TextPlace, context: DocxContext): Generator<string> {
   const { columns, rows } = tableGrid(table);
-  const widths = Array.from({ length: columns }, (_, index) => Math.max(leastWidth, table.columnWidths[index] ?? 0));
+  const widths = Array.from({ length: columns }, (_, index) => Math.max(minWidth, table.columnWidths[index] ?? 0));
   yield `<w:tbl>${tableProperties(table, widths)}<w:tblGrid>`;
   yield widths.map((width) => `<w:gridCol w:w="${twips(width)}"/>`).join('');
   yield '</w:tblGrid>';
@@ -53,7 +53,7 @@ function* cellXml(
   yield `<w:tc><w:tcPr><w:tcW w:w="${twips(width)}" w:type="dxa"/>${columnSpan > 1 ? `<w:gridSpan w:val="${columnSpan}"/>` : ''}${merge}${fill}${directionXml(cell)}</w:tcPr>`;
   const blocks = rowSpan === 0 ? [] : (cell?.blocks ?? []);
   const lineLength = (cell?.direction === undefined ? width : rowHeight) - 2 * cellPadding;
-  yield* blocksXml(blocks, { ...place, width: Math.max(leastWidth, lineLength) }, context);
+  yield* blocksXml(blocks, { ...place, width: Math.max(minWidth, lineLength) }, context);
   // A cell must end with a paragraph.
   if (blocks.length === 0 || blocks.at(-1)?.kind === 'table') yield emptyParagraph();
   yield '</w:tc>';

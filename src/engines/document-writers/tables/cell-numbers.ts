@@ -7,21 +7,22 @@
 export type DecimalMark = '.' | ',' | undefined;
 
 const plainInteger = /^[-+−]?(?:0|[1-9]\d{0,14})$/;
-const tellsPoint =
+const revealsPoint =
   /^[-+−]?(?:\d{1,3}(?:,\d{3})+\.\d+|\d{1,3}(?:,\d{3}){2,}|(?:0|[1-9]\d*)\.(?:\d{1,2}|\d{4,})|0\.\d+)$/;
-const tellsComma = /^[-+−]?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|(?:0|[1-9]\d*),(?:\d{1,2}|\d{4,})|0,\d+)$/;
+const revealsComma =
+  /^[-+−]?(?:\d{1,3}(?:\.\d{3})+,\d+|\d{1,3}(?:\.\d{3}){2,}|(?:0|[1-9]\d*),(?:\d{1,2}|\d{4,})|0,\d+)$/;
 const withPoint = /^[-+−]?(?:\d{1,3}(?:,\d{3})+|0|[1-9]\d*)(?:\.\d+)?$/;
 const withComma = /^[-+−]?(?:\d{1,3}(?:\.\d{3})+|0|[1-9]\d*)(?:,\d+)?$/;
 /** A double keeps no more digits: card and account numbers must not be rounded. */
-const mostDigits = 15;
+const maxDigits = 15;
 
 /** The decimal mark that a document's tables reveal. */
 export function decimalMarkOf(cells: Iterable<string>): DecimalMark {
   let [points, commas] = [0, 0];
   for (const cell of cells) {
     const words = bare(cell);
-    if (tellsPoint.test(words)) points++;
-    else if (tellsComma.test(words)) commas++;
+    if (revealsPoint.test(words)) points++;
+    else if (revealsComma.test(words)) commas++;
   }
   if (points > 0 === commas > 0) return undefined;
   return points > 0 ? '.' : ',';
@@ -37,7 +38,7 @@ export type CellNumber = {
 export function cellNumber(cell: string, mark: DecimalMark): CellNumber | undefined {
   const words = bare(cell);
   const isPercent = /%\s*$/.test(cell);
-  if (words.replaceAll(/\D/g, '').length > mostDigits) return undefined;
+  if (words.replaceAll(/\D/g, '').length > maxDigits) return undefined;
   const isSure = plainInteger.test(words) || (mark === '.' ? withPoint : mark === ',' ? withComma : /^$/).test(words);
   if (!isSure || /^[+−-]$/.test(words) || words === '') return undefined;
   const [thousands, decimal] = mark === ',' ? ['.', ','] : [',', '.'];

@@ -59,7 +59,7 @@ function addLayer(page: PdfPage, layer: PageLayer, font: PDFRef): boolean {
     const before = contentStream(context, Buffer.from(`q ${operands(straighten)} cm\n`, 'latin1'));
     const after = contentStream(context, Buffer.from('\nQ\n', 'latin1'));
     set(dictionary, 'Contents', context.obj([text, before, ...contents, after]));
-    keepInSight(dictionary, box, layer, toPage);
+    growPage(dictionary, box, layer, toPage);
   } else set(dictionary, 'Contents', context.obj([text, ...contents]));
   if (layer.turned !== 0) set(dictionary, 'Rotate', context.obj((box.rotate + layer.turned) % 360));
   addFont(page, font);
@@ -138,7 +138,7 @@ function intersection(one: Rectangle, other: Rectangle): Rectangle | undefined {
 }
 
 /** Straightening moves corners over the edge, so the page grows where words would be cut off. */
-function keepInSight(dictionary: PDFDict, box: PageBox, layer: PageLayer, toPage: Matrix): void {
+function growPage(dictionary: PDFDict, box: PageBox, layer: PageLayer, toPage: Matrix): void {
   const needed = { left: box.left, bottom: box.bottom, right: box.left + box.width, top: box.bottom + box.height };
   const whole = { ...needed };
   for (const { box: word } of layer.words) {

@@ -25,8 +25,8 @@ export function placeLayer(layer: Place, box: PageBox, mayMove: boolean): LayerP
   const showing = shownToPage(shown, box);
   if (!isStraightened) return { toPage: multiply(toShown, showing), straighten: undefined };
   const middle = { x: shown.width / 2, y: shown.height / 2 };
-  const turnBack = rotationAbout(-skewDegrees, middle);
-  const straighten = multiply(multiply(invert(showing), turnBack), showing);
+  const unskew = rotationAbout(-skewDegrees, middle);
+  const straighten = multiply(multiply(invert(showing), unskew), showing);
   return { toPage: multiply(toShown, showing), straighten };
 }
 

@@ -36,14 +36,14 @@ export async function writeBase(request: {
 }
 
 /** Each frame is searched from the beginning of the file: half a minute for this many, minutes for twice as many. */
-const mostFrames = 1000;
+const maxFileFrames = 1000;
 
 /** How many pages an image file makes. Animations make one. */
 export async function countFrames(input: string, type: FileType): Promise<number> {
   const { width, height, frames } = await readHeader(input, type);
   const pages = type === 'tiff' ? frames : 1;
   checkBounds({ width, height, frames: 1 });
-  if (pages > mostFrames) throw imageErrors.tooManyFrames({ frames: pages, maxFrames: mostFrames });
+  if (pages > maxFileFrames) throw imageErrors.tooManyFrames({ frames: pages, maxFrames: maxFileFrames });
   return pages;
 }
 
@@ -59,7 +59,7 @@ async function embeddable(input: string, type: FileType, frame: number, share: n
   if (exactTypes.includes(type)) {
     const space = isGray(metadata) ? 'b-w' : 'srgb';
     const content = await upright.clone().toColourspace(space).png({ compressionLevel: 6 }).toBuffer();
-    if (content.length <= mostGrowth * share) return { ...readEmbeddable(content, 'png', 0), density };
+    if (content.length <= maxGrowth * share) return { ...readEmbeddable(content, 'png', 0), density };
   }
   const content = await upright.toColourspace('srgb').jpeg({ quality, mozjpeg: true }).toBuffer();
   return { ...readEmbeddable(content, 'jpeg', 0), density };
@@ -68,7 +68,7 @@ async function embeddable(input: string, type: FileType, frame: number, share: n
 /** Mostly lossless types. */
 const exactTypes: readonly FileType[] = ['tiff', 'gif'];
 /** Relative to the image's share of its file. */
-const mostGrowth = 1.2;
+const maxGrowth = 1.2;
 
 const isGray = ({ space }: Metadata): boolean => space === 'b-w' || space === 'grey16';
 

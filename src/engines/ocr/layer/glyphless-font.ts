@@ -42,7 +42,7 @@ export function addGlyphlessFont(context: PDFContext, add: (object: PDFObject) =
       CIDSystemInfo: system,
       FontDescriptor: descriptor,
       DW: characterWidth * 1000,
-      CIDToGIDMap: stream(everyCharacterIsGlyphOne()),
+      CIDToGIDMap: stream(allGlyphOne()),
     }),
   );
   return add(
@@ -52,18 +52,18 @@ export function addGlyphlessFont(context: PDFContext, add: (object: PDFObject) =
       BaseFont: 'GlyphLessFont',
       Encoding: 'Identity-H',
       DescendantFonts: [descendant],
-      ToUnicode: stream(Buffer.from(charactersMeanThemselves)),
+      ToUnicode: stream(Buffer.from(identityToUnicode)),
     }),
   );
 }
 
-function everyCharacterIsGlyphOne(): Buffer {
+function allGlyphOne(): Buffer {
   const map = Buffer.alloc(2 * 65_536);
   for (let at = 1; at < map.length; at += 2) map[at] = 1;
   return map;
 }
 
-const charactersMeanThemselves = `/CIDInit /ProcSet findresource begin
+const identityToUnicode = `/CIDInit /ProcSet findresource begin
 12 dict begin
 begincmap
 /CIDSystemInfo << /Registry (Adobe) /Ordering (UCS) /Supplement 0 >> def

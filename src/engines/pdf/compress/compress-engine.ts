@@ -21,7 +21,7 @@ export type CompressEngineDependencies = {
 export const compressTimeoutMs = (bytes: number): number => 2 * MINUTE_MS + (bytes / MB) * 8 * SECOND_MS;
 
 /** At most 1 GB was measured for 50 MB; a file that needs twice that is hostile. */
-const mostMb = 2048;
+const maxMb = 2048;
 /** PDFium's memory never shrinks, so processes are replaced once they have grown this much. */
 const recycleMb = 512;
 
@@ -38,7 +38,7 @@ export function createCompressEngine({ sandbox, slotsDirectory, log }: CompressE
     size: Math.max(1, Math.floor(availableParallelism() / 2)),
     queueLimit: 100,
     maxJobs: 50,
-    memory: { recycleMb, killMb: Math.min(mostMb, Math.round(availableMb() * 0.6)) },
+    memory: { recycleMb, killMb: Math.min(maxMb, Math.round(availableMb() * 0.6)) },
     idleStopMs: 2 * MINUTE_MS,
     sandbox,
     slotsDirectory,

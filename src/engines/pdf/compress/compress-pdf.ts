@@ -63,7 +63,7 @@ function factsOf({ file, wasEncrypted, repaired }: ReadablePdf) {
 }
 
 const noPages: ReadonlySet<number> = new Set();
-const asTheLevelSays: Gentleness = { keepFonts: noPages, keepAll: noPages };
+const noGentleness: Gentleness = { keepFonts: noPages, keepAll: noPages };
 
 /** The attempts to compress one document. */
 class CompressionRun {
@@ -113,7 +113,7 @@ class CompressionRun {
   ): Promise<Candidate | undefined> {
     const known: KnownImages = { lossy: new Map(), lossless: this.#lossless };
     const everyPage = new Set(Array.from({ length: this.#guard.pageCount }, (_, page) => page));
-    let gentleness = asTheLevelSays;
+    let gentleness = noGentleness;
     for (let attempt = 0; attempt < 4; attempt++) {
       const lossy = attempt === 3 ? [] : lossyChain(settings);
       const bytes = await this.#write(lossy, gentleness, known, (fraction) => report(fraction * 0.85, 'Compressing'));

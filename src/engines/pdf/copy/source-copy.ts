@@ -34,7 +34,7 @@ export type Kept = { bookmarks: number; links: number; fields: number; annotatio
 
 const name = (text: string) => PDFName.of(text);
 /** The page tree above and article threads are not copied (ISO 32000-2, 7.7.3.3); annotations are picked one by one. */
-const notOfPage = new Set(['Parent', 'B', 'Annots', 'Rotate'].map(name));
+const skippedPageEntries = new Set(['Parent', 'B', 'Annots', 'Rotate'].map(name));
 
 /**
  * Copies pages of one source into a result with everything they reference: links point to the copied pages; content of other
@@ -118,7 +118,7 @@ export class SourceCopy {
       const ref = this.#pageRefs[slot];
       const source = this.source.pages[page];
       if (!ref || !source) throw new Error(`No page ${page}`);
-      const copy = this.copier.copyEntries(source.dictionary, notOfPage);
+      const copy = this.copier.copyEntries(source.dictionary, skippedPageEntries);
       for (const [key, value] of Object.entries(source.inherited)) {
         if (key !== 'Rotate' && !copy.has(name(key))) copy.set(name(key), this.#copyInherited(value));
       }

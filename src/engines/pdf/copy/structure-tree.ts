@@ -18,7 +18,7 @@ const key = {
   ClassMap: PDFName.of('ClassMap'),
 };
 /** Rewritten entries; `Ref` may point to elements that are not in the result. */
-const setAnew = new Set([key.K, key.P, key.Pg, key.Ref]);
+const rewrittenKeys = new Set([key.K, key.P, key.Pg, key.Ref]);
 
 /**
  * The structure of a result (tagged PDF, ISO 32000-2, 14.7), which screen readers use. Copies elements with content on pages
@@ -185,7 +185,7 @@ class StructureWalk {
     const kids = this.#copyKids(element, { parent: ref, page: ownPage, depth: depth + 1 });
     // Elements without content are kept only in a whole document.
     if (kids.length === 0 && !this.#copy.isWhole) return undefined;
-    const copied = this.#copy.copier.copyEntries(element, setAnew);
+    const copied = this.#copy.copier.copyEntries(element, rewrittenKeys);
     const role = this.#renamedRoles.get(copied.get(key.S) ?? copied);
     if (role) copied.set(key.S, role);
     copied.set(key.P, parent);

@@ -131,7 +131,7 @@ const zlibErrors = ['Z_DATA_ERROR', 'Z_BUF_ERROR', 'Z_NEED_DICT', 'ERR_BUFFER_TO
 function unpack(packed: Buffer, header: PngHeader): Buffer {
   const rowBytes = 1 + Math.ceil((header.width * header.bits * header.samples) / 8);
   try {
-    const filtered = inflateSync(packed, { maxOutputLength: mostBytes(header) });
+    const filtered = inflateSync(packed, { maxOutputLength: maxRowBytes(header) });
     if (!header.isInterlaced && filtered.length < rowBytes * header.height) {
       throw new DamagedImageError('pixels are missing');
     }
@@ -143,7 +143,7 @@ function unpack(packed: Buffer, header: PngHeader): Buffer {
 }
 
 /** Unpacked size with a filter byte per row; interlacing makes seven passes, whose rows may end in partial bytes. */
-const mostBytes = ({ width, height, bits, samples }: PngHeader): number =>
+const maxRowBytes = ({ width, height, bits, samples }: PngHeader): number =>
   (Math.ceil((width * bits * samples) / 8) + 16) * (height + 8);
 
 const predictor = ({ width, bits }: PngHeader, colors: number): Record<string, ImageValue> => ({

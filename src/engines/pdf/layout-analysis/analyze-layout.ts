@@ -6,7 +6,7 @@ import { fitPages } from './fit-pages.ts';
 import { markHeadings } from './headings.ts';
 import { documentHeads } from './heads.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
-import { joinTables, tablesGoOn } from './join-tables.ts';
+import { findContinuedTables, joinTables } from './join-tables.ts';
 import { markLists } from './lists.ts';
 import { keepSpaceAbove, pageStarts } from './page-breaks.ts';
 import { flowOfPage } from './page-flow.ts';
@@ -59,7 +59,7 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
     const frame = frames[index];
     return frame === undefined ? [] : [{ frame, ...flowOfPage(reading, frame.text) }];
   });
-  const goesOn = tablesGoOn(flows);
+  const goesOn = findContinuedTables(flows);
   const starts = pageStarts(flows).map((startsPage, index) => startsPage && !goesOn[index]);
   keepSpaceAbove(flows);
   const pages = flows.map((flow, index) => ({ ...flow, startsPage: starts[index] ?? true }));

@@ -4,7 +4,7 @@ import type { Segment } from '../../../pdf/reading/page-reading.ts';
 /** Fewer shapes than this are decoration. */
 const minShapes = 60;
 /** Tables have a filled cell or two per text; charts have more shapes. */
-const shapesForEachText = 3;
+const shapesPerText = 3;
 /** A page with more long lines than this is text. */
 const maxLongLines = 2;
 const longLine = 48;
@@ -20,7 +20,7 @@ export function drawnPage(
   upright: readonly Segment[],
 ): { words: string } | undefined {
   const shapes = fills.filter(({ color }) => color !== '#ffffff').length + drawings.length;
-  if (texts.length === 0 || shapes < Math.max(minShapes, texts.length * shapesForEachText)) return undefined;
+  if (texts.length === 0 || shapes < Math.max(minShapes, texts.length * shapesPerText)) return undefined;
   if (upright.filter(({ text }) => text.length >= longLine).length > maxLongLines) return undefined;
   return { words: texts.map(({ text }) => text).join(' ') };
 }

@@ -38,13 +38,13 @@ function heightOfColumn(
     const { box, text } = placed;
     const mayBreak = isLast && text !== undefined && (box.right - box.left) * widerFonts > right - left;
     const wider = mayBreak ? Math.max(1, text.lines * (widerFonts - 1)) : 0;
-    const more = Math.max(wider, text === undefined ? 0 : linesUnseen(text, right - left));
+    const more = Math.max(wider, text === undefined ? 0 : hiddenLines(text, right - left));
     return sum + heightOf(placed) + more * (text?.paragraph.lineHeight ?? 0);
   }, 0);
 }
 
 /** Lines that a paragraph needs beyond those counted: slanted lines overlap and look like one. */
-function linesUnseen({ lines, paragraph }: PlacedParagraph, width: number): number {
+function hiddenLines({ lines, paragraph }: PlacedParagraph, width: number): number {
   const needed = Math.ceil(lengthOfRuns(paragraph.runs) / Math.max(1, width));
   return needed > lines * 2 ? needed - lines : 0;
 }

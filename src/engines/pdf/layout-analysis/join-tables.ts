@@ -22,7 +22,7 @@ const continued =
   /\b(continued|cont['’]?d|cont\.|continues|fortsetzung|fortgesetzt|suite|continuación|continuação|continua|segue|vervolg)/i;
 
 /** Whether each page begins with the rest of the previous page's table. */
-export const tablesGoOn = (pages: readonly PageOfParts[]): boolean[] =>
+export const findContinuedTables = (pages: readonly PageOfParts[]): boolean[] =>
   pages.map((page, index) => {
     const before = pages[index - 1];
     if (before === undefined) return false;
@@ -53,14 +53,14 @@ function tableAtEnd({ parts }: PageOfParts): TableOfPage | undefined {
   const [column, ...others] = parts.at(-1)?.columns ?? [];
   if (column === undefined || others.length > 0) return undefined;
   const { blocks } = column;
-  return tableAt(blocks, saysContinued(blocks.at(-1)) ? blocks.length - 2 : blocks.length - 1);
+  return tableAt(blocks, isMarkedContinued(blocks.at(-1)) ? blocks.length - 2 : blocks.length - 1);
 }
 
 function tableAtStart({ parts }: PageOfParts): TableOfPage | undefined {
   const [column, ...others] = parts[0]?.columns ?? [];
   if (column === undefined || others.length > 0) return undefined;
   const { blocks } = column;
-  return tableAt(blocks, saysContinued(blocks[0]) ? 1 : 0);
+  return tableAt(blocks, isMarkedContinued(blocks[0]) ? 1 : 0);
 }
 
 function tableAt(blocks: PlacedBlock[], index: number): TableOfPage | undefined {
@@ -68,7 +68,7 @@ function tableAt(blocks: PlacedBlock[], index: number): TableOfPage | undefined 
   return placed?.block.kind === 'table' ? { table: placed.block, placed, blocks, index } : undefined;
 }
 
-function saysContinued(placed: PlacedBlock | undefined): boolean {
+function isMarkedContinued(placed: PlacedBlock | undefined): boolean {
   if (placed?.block.kind !== 'paragraph') return false;
   const words = wordsOf(placed.block);
   return words.length < maxNoteLetters && continued.test(words);

@@ -122,7 +122,7 @@ function keyOf(text: string, page: number): string {
 }
 
 /** Values such as 'A = 0.5' repeat in charts. */
-const saysSomething = (text: string): boolean =>
+const isDistinctive = (text: string): boolean =>
   (text.match(/\p{L}/gu)?.length ?? 0) >= 3 || /^\P{L}*$/u.test(text) || /^[ivxl]+$/i.test(text.trim());
 
 type Recurring = Map<string, number[]>;
@@ -132,7 +132,7 @@ function recurringTexts(readings: readonly PageReading[]): Recurring {
   readings.forEach((reading, page) => {
     for (const segment of reading.segments) {
       const side = sideOf(segment, reading);
-      if (side === undefined || !saysSomething(segment.text)) continue;
+      if (side === undefined || !isDistinctive(segment.text)) continue;
       const key = `${side} ${keyOf(segment.text, reading.number)}`;
       const distance = distanceOf(segment, side, reading);
       const places = found.get(key) ?? [];

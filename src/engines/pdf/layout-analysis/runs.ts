@@ -115,7 +115,7 @@ export function appendLine(runs: FlowRun[], line: readonly FlowRun[]): void {
   const [first] = line;
   if (last?.kind === 'text' && first?.kind === 'text') {
     if (isDivided(last.text, first.text)) last.text = last.text.slice(0, -1);
-    else if (!goesOnWithoutSpace(last.text, first.text)) appendSpace(runs);
+    else if (!joinsWithoutSpace(last.text, first.text)) appendSpace(runs);
   }
   for (const run of line) {
     if (run.kind === 'text') appendText(runs, run);
@@ -128,7 +128,7 @@ const isDivided = (before: string, after: string): boolean =>
   (/\p{Ll}[-\u2010]$/u.test(before) && /^\p{Ll}/u.test(after)) || /\u00ad$/.test(before);
 
 /** Chinese and Japanese have no spaces between words; a hyphen or dash at a line break needs none. */
-const goesOnWithoutSpace = (before: string, after: string): boolean =>
+const joinsWithoutSpace = (before: string, after: string): boolean =>
   (/[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]$/.test(before) &&
     /^[\u3000-\u9fff\uf900-\ufaff\uff00-\uff60]/.test(after)) ||
   /[\p{L}\d][-\u2010\u2013\u2014/]$/u.test(before);

@@ -13,7 +13,9 @@ import type { SourceDocument } from '../copy/source-document.ts';
 /** Size of a plain object inside an object stream; measured over the corpus. */
 const plainObjectBytes = 25;
 /** Entries that lead to other pages. */
-const ways = new Set(['Parent', 'P', 'Dest', 'A', 'Kids', 'Popup', 'IRT', 'B', 'Pg'].map((key) => PDFName.of(key)));
+const outboundEntries = new Set(
+  ['Parent', 'P', 'Dest', 'A', 'Kids', 'Popup', 'IRT', 'B', 'Pg'].map((key) => PDFName.of(key)),
+);
 
 /** The objects that a page needs, with the approximate size of each in a file. */
 export function weighPage(source: SourceDocument, index: number): ReadonlyMap<PDFRef, number> {
@@ -31,7 +33,7 @@ export function weighPage(source: SourceDocument, index: number): ReadonlyMap<PD
       for (const item of object.asArray()) waiting.push(item);
     } else {
       const dictionary = object instanceof PDFRawStream ? object.dict : object instanceof PDFDict ? object : undefined;
-      for (const [key, value] of dictionary?.entries() ?? []) if (!ways.has(key)) waiting.push(value);
+      for (const [key, value] of dictionary?.entries() ?? []) if (!outboundEntries.has(key)) waiting.push(value);
     }
   }
   return weights;

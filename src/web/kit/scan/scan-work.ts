@@ -12,7 +12,7 @@ export type FoundPage = { width: number; height: number; corners: Corners; confi
  * Sizes of the copy that is searched, and of the larger one in which corners are refined: exact to a pixel or two of the
  * largest photos.
  */
-const foundInPixels = 480 * 360;
+const detectionPixels = 480 * 360;
 const exactInPixels = 2_000_000;
 /** 8 megapixels exceed what screens show of a page, and take 32 MB. */
 const keptPixels = 8_000_000;
@@ -32,7 +32,7 @@ let lastId = 0;
 export const scanWork = {
   /** Finds a page in a camera frame of about 480 pixels. */
   findInFrame: (frame: ImageBitmap): FoundPage => {
-    const { pixels, width, height, scale } = readPixels(frame, foundInPixels);
+    const { pixels, width, height, scale } = readPixels(frame, detectionPixels);
     frame.close();
     const { corners, confidence, sure } = findCorners(pixels);
     return { width, height, corners: scaleCorners(corners, 1 / scale), confidence, sure };

@@ -1,7 +1,7 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, type PDFObject, PDFRef, PDFStream } from '@cantoo/pdf-lib';
 
 /** Entries that lead to other pages or the whole document rather than to what the page draws. */
-const waysOut = new Set(
+const outboundEntries = new Set(
   ['Parent', 'P', 'Dest', 'A', 'AA', 'B', 'StructParent', 'Popup', 'IRT'].map((key) => PDFName.of(key)),
 );
 
@@ -18,7 +18,7 @@ export function objectsOfPages(context: PDFContext, pages: readonly PDFDict[]): 
     } else if (object instanceof PDFStream) waiting.push(object.dict);
     else if (object instanceof PDFArray) waiting.push(...object.asArray());
     else if (object instanceof PDFDict) {
-      for (const [key, value] of object.entries()) if (!waysOut.has(key)) waiting.push(value);
+      for (const [key, value] of object.entries()) if (!outboundEntries.has(key)) waiting.push(value);
     }
   }
   return found;

@@ -37,14 +37,14 @@ export class SourceDrawer {
     worker.on('message', (message: DrawnSource) => {
       if (message.job !== this.#job) return;
       if ('ended' in message) {
-        this.#leaveTheRest();
+        this.#skipRest();
         worker.unref();
       } else this.#pages[message.page]?.resolve({ image: message.image });
     });
     // The caller draws the pages missing here, so it meets the page that broke the thread. The next source gets a new thread.
     worker.on('error', (error) => {
       this.#losses.push(describeError(error));
-      this.#leaveTheRest();
+      this.#skipRest();
       this.#worker = undefined;
     });
     worker.unref();
@@ -53,7 +53,7 @@ export class SourceDrawer {
 
   /** The source's pages by index, from the first as far as memory allows. */
   draw(source: Uint8Array, password: string | undefined, pageCount: number): Promise<PageAhead>[] {
-    this.#leaveTheRest();
+    this.#skipRest();
     this.#job++;
     this.#pages = Array.from({ length: pageCount }, () => Promise.withResolvers<PageAhead>());
     this.#worker ??= this.#start();
@@ -63,7 +63,7 @@ export class SourceDrawer {
     return this.#pages.map(({ promise }) => promise);
   }
 
-  #leaveTheRest(): void {
+  #skipRest(): void {
     for (const page of this.#pages) page.resolve('not drawn');
   }
 }

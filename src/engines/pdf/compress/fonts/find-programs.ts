@@ -39,7 +39,7 @@ export function findFontPrograms(context: PDFContext, catalog: PDFDict, use: Doc
       programs.set(ref, program);
     }
   }
-  markStrangers(context, programs);
+  markUnscanned(context, programs);
   return [...programs.values()];
 }
 
@@ -59,7 +59,7 @@ function descendantOf(font: PDFDict): PDFDict | undefined {
 }
 
 /** Marks programs that are shared by descriptors no content uses. */
-function markStrangers(context: PDFContext, programs: ReadonlyMap<PDFRef, FontProgram>): void {
+function markUnscanned(context: PDFContext, programs: ReadonlyMap<PDFRef, FontProgram>): void {
   for (const [, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFDict)) continue;
     for (const key of programKeys) {

@@ -30,13 +30,13 @@ type HarfBuzz = {
 /** HB_SUBSET_FLAGS_: RETAIN_GIDS, NOTDEF_OUTLINE, GLYPH_NAMES, NO_LAYOUT_CLOSURE. */
 const flags = 0x2 | 0x40 | 0x80 | 0x200;
 /** HB_SUBSET_SETS_NO_SUBSET_TABLE_TAG and HB_SUBSET_SETS_DROP_TABLE_TAG: the numbers of two of the input's sets. */
-const keptAsTheyAre = 2;
+const noSubsetTables = 2;
 const dropped = 3;
 /** HB_MEMORY_MODE_WRITABLE. */
 const writable = 2;
 
 /** Tables that PDF viewers never read: layout, kerning, signatures, device metrics, names (ISO 32000-2, 9.9). */
-const tablesWithoutUse =
+const unusedTables =
   'GSUB GPOS GDEF kern DSIG LTSH VDMX hdmx meta BASE JSTF MATH morx mort FFTM PCLT gasp vhea vmtx STAT name'.split(' ');
 
 /**
@@ -63,9 +63,9 @@ export async function subsetFont(
       for (const value of values) harfBuzz.hb_set_add(set, value);
     };
     add(harfBuzz.hb_subset_input_glyph_set(input), glyphs);
-    const out = [...tablesWithoutUse, ...(tables.drop ?? [])];
+    const out = [...unusedTables, ...(tables.drop ?? [])];
     add(harfBuzz.hb_subset_input_set(input, dropped), out.map(tagNumber));
-    add(harfBuzz.hb_subset_input_set(input, keptAsTheyAre), (tables.keep ?? []).map(tagNumber));
+    add(harfBuzz.hb_subset_input_set(input, noSubsetTables), (tables.keep ?? []).map(tagNumber));
     const subset = harfBuzz.hb_subset_or_fail(face, input);
     return subset === 0 ? undefined : takeOut(harfBuzz, subset);
   } finally {

@@ -8,7 +8,7 @@ import { shrinkProgram } from './shrink-program.ts';
 
 const smallestStoredBytes = 1000;
 /** Smaller savings are not worth a change. */
-const leastSaving = 0.05;
+const minSaving = 0.05;
 
 /** Shrinks the embedded fonts except those in `except`. Glyph numbers, widths and Unicode maps stay right. */
 export async function shrinkFonts(
@@ -22,7 +22,7 @@ export async function shrinkFonts(
     const smaller = await tryShrink(program);
     if (!smaller) continue;
     const packed = deflateSync(smaller, { level: 9 });
-    if (packed.length < storedBytes * (1 - leastSaving)) replaceProgram(document.context, program, smaller, packed);
+    if (packed.length < storedBytes * (1 - minSaving)) replaceProgram(document.context, program, smaller, packed);
   }
 }
 

@@ -11,7 +11,7 @@ import { readType1, readType1Encoding } from './type1-program.ts';
 import { type1ToCff } from './type1-to-cff.ts';
 
 /** A font that keeps a larger share of its glyphs is not subset. */
-const mostGlyphsKept = 0.85;
+const maxGlyphsKept = 0.85;
 const largestProgramBytes = 64_000_000;
 
 /**
@@ -75,7 +75,7 @@ async function shrinkCff({ stream, users }: FontProgram, data: Buffer): Promise<
     if (!found) return undefined;
     for (const glyph of found) if (glyph < font.glyphCount) glyphs.add(glyph);
   }
-  return glyphs.size > font.glyphCount * mostGlyphsKept ? undefined : subsetCff(data, glyphs);
+  return glyphs.size > font.glyphCount * maxGlyphsKept ? undefined : subsetCff(data, glyphs);
 }
 
 /** 9.7.4.2: CIDs through the charset of a CID-keyed font, glyph numbers otherwise. */

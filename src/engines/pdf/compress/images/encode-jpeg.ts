@@ -8,7 +8,7 @@ export type JpegAim = {
   /** Where to start, 1 to 100. */
   quality: number;
   /** The structural similarity to keep; quality rises until it is met. */
-  leastSimilarity: number;
+  minSimilarity: number;
 };
 
 const highestQuality = 92;
@@ -29,7 +29,7 @@ export async function encodeJpeg(raster: Raster, aim: JpegAim): Promise<EncodedI
     const image: EncodedImage = { data, width, height, bits: 8, coding: { filter: 'DCTDecode' } };
     if (!reference || attempt === attempts || quality >= highestQuality) return image;
     const decoded = grayOf({ ...raster, data: await decode(data, raster.channels) });
-    const missing = aim.leastSimilarity - compareGray(reference, decoded, samplingStride(raster)).mean;
+    const missing = aim.minSimilarity - compareGray(reference, decoded, samplingStride(raster)).mean;
     if (missing <= 0) return image;
     quality = Math.min(highestQuality, quality + (missing > 0.02 ? 14 : 7));
   }

@@ -8,7 +8,7 @@ import { type Raster, toGray } from './raster.ts';
 const paletteSizes = [2, 4, 16, 256];
 const largestPalette = 256;
 /** A palette that merges colours must keep this similarity. */
-const leastSimilarity = 0.98;
+const minSimilarity = 0.98;
 /** How far a sample may be off when every colour has its own entry. */
 const sampleTolerance = 6;
 
@@ -37,7 +37,7 @@ async function encodeWith(raster: Raster, entries: number, merged: boolean): Pro
   const restored: Raster = { data: await decodeRgb(png), width, height, channels: 3 };
   if (!merged) {
     if (!isAlike(data, restored.data)) return undefined;
-  } else if (compareGray(toGray(raster), toGray(restored), samplingStride(raster)).mean < leastSimilarity)
+  } else if (compareGray(toGray(raster), toGray(restored), samplingStride(raster)).mean < minSimilarity)
     return undefined;
   return {
     data: imageData,

@@ -49,8 +49,8 @@ test('a lossless coding gives back every pixel', async () => {
 
 test('the quality of a JPEG rises until the image is similar enough', async () => {
   const raster = await photoRaster(320, 240);
-  const rough = await encodeJpeg(raster, { quality: 30, leastSimilarity: 0 });
-  const fine = await encodeJpeg(raster, { quality: 30, leastSimilarity: 0.98 });
+  const rough = await encodeJpeg(raster, { quality: 30, minSimilarity: 0 });
+  const fine = await encodeJpeg(raster, { quality: 30, minSimilarity: 0.98 });
   expect(fine.data.length).toBeGreaterThan(rough.data.length);
   const [low, high] = [readJpegHeader(rough.data)?.quality ?? 0, readJpegHeader(fine.data)?.quality ?? 0];
   expect(high).toBeGreaterThan(low);

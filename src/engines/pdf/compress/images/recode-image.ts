@@ -18,7 +18,7 @@ export type ImageSettings = {
 type EncodeSettings = { lossy: LossySettings | undefined; grayscale: boolean };
 
 /** Smaller savings are not worth a change. */
-const leastSaving = 0.05;
+const minSaving = 0.05;
 /** A JPEG at most this much above the target quality is kept at its own size, */
 const qualityMargin = 4;
 /** unless it takes more bytes per pixel than this. */
@@ -57,7 +57,7 @@ export async function recodeImage(image: PdfImage, settings: ImageSettings): Pro
 }
 
 const isWorthwhile = ({ data }: EncodedImage, { storedBytes }: PdfImage): boolean =>
-  data.length < storedBytes * (1 - leastSaving);
+  data.length < storedBytes * (1 - minSaving);
 
 function encode(image: PdfImage, source: ImageData, settings: EncodeSettings): Promise<EncodedImage | undefined> {
   const { space, bits, isStencil } = image;
@@ -102,14 +102,14 @@ async function encodeFromJpeg(
   if (keepsSize && isGood && !isDense && !(grayscale && space.channels === 3)) return undefined;
   if (space.kind === 'cmyk' && grayscale && header.hasAdobeMarker) {
     const gray = await decodeCmykAsGray(source.data, size, image.hasDecode);
-    const aim = { quality: lossy.quality, leastSimilarity: lossy.imageSimilarity };
+    const aim = { quality: lossy.quality, minSimilarity: lossy.imageSimilarity };
     return { ...(await encodeJpeg(gray, aim)), space: { kind: 'gray' } };
   }
   if (space.kind === 'cmyk')
     return header.hasAdobeMarker ? recodeCmykJpeg(source.data, size, lossy.quality) : undefined;
   const decoded = await decodeJpeg(source.data, size, space.channels === 1 ? 1 : 3);
   const { raster, becameGray } = plainGray(decoded, image, grayscale);
-  const encoded = await encodeJpeg(raster, { quality: lossy.quality, leastSimilarity: lossy.imageSimilarity });
+  const encoded = await encodeJpeg(raster, { quality: lossy.quality, minSimilarity: lossy.imageSimilarity });
   return becameGray ? { ...encoded, space: { kind: 'gray' } } : encoded;
 }
 
@@ -158,7 +158,7 @@ async function encodeRaster(
     if (indexed) candidates.push({ encoded: indexed, handicap: 1 });
   }
   if (!(isMask && colors < 16)) {
-    const aim = { quality: lossy.quality, leastSimilarity: lossy.imageSimilarity };
+    const aim = { quality: lossy.quality, minSimilarity: lossy.imageSimilarity };
     candidates.push({ encoded: await encodeJpeg(raster, aim), handicap: jpegHandicap });
   }
   const cost = ({ encoded, handicap }: (typeof candidates)[number]) => encoded.data.length * handicap;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendBullets } from './mend-bullets.ts';
+import { restoreBullets } from './restore-bullets.ts';
 
 test('signs that several lines begin with were bullets', () => {
   expect(mended('¢ Each of the tracks', 'may be assigned', '© Optional remote control')).toEqual([
@@ -16,6 +16,6 @@ test('one line that begins so, years, sums and signs within lines stay', () => {
 
 function mended(...lines: string[]): string[] {
   const words = lines.map((line) => line.split(' ').map((text) => ({ text })));
-  mendBullets(words);
+  restoreBullets(words);
   return words.map((line) => line.map(({ text }) => text).join(' '));
 }
