@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { formatBytes } from '../src/shared/units.ts';
 import { expect, findBarriersInBothThemes, journey } from './journey.ts';
 
 const path = '/tools/image-resizer';
@@ -14,13 +15,19 @@ journey('an image is resized to a width and downloaded', async ({ page }) => {
     .getByRole('textbox', { name: 'Width' })
     .or(page.getByRole('spinbutton', { name: 'Width' }))
     .fill('64');
-  await expect(page.getByRole('region', { name: 'Preview' })).toContainText('→ 64 ×');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect(preview).toContainText('→ 64 ×');
+  await expect(preview.getByText(/^Preview · about \d/)).toBeVisible();
+  await expect(preview.getByAltText('The result')).toHaveJSProperty('naturalWidth', 64);
   await page.getByRole('button', { name: 'Resize', exact: true }).click();
   await expect(page.getByText('Image Resized Successfully!', { exact: true })).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download/ }).click();
   const file = await (await downloading).path();
-  expect((await sharp(await readFile(file)).metadata()).width).toBe(64);
+  const content = await readFile(file);
+  expect((await sharp(content).metadata()).width).toBe(64);
+  // The result itself has taken the preview's place.
+  await expect(preview.getByText(`Result · ${formatBytes(content.length)}`, { exact: true })).toBeVisible();
 });
 
 journey('without a size nothing is sent, and the page asks for one', async ({ page }) => {
@@ -62,6 +69,7 @@ journey('a preset is cropped to its exact size, and its frame is moved by keyboa
   await page.mouse.move(moved.x + moved.width, moved.y + moved.height / 2, { steps: 4 });
   await page.mouse.up();
   await expect.poll(async () => (await boxOf(frame)).x).toBeGreaterThan(before.x);
+  await expect(preview.getByAltText('The result')).toHaveJSProperty('naturalHeight', 1080);
   await page.getByRole('button', { name: 'Resize', exact: true }).click();
   await expect(page.getByText('New dimensions 1080x1080', { exact: true })).toBeVisible();
 });

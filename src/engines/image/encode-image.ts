@@ -1,6 +1,7 @@
 import { readFile, rename, rm, stat } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
+import { planResize, type ResizePlan, type Size, sizeAfter } from '../../shared/resize-plan.ts';
 import { colorProfileKind } from './color-profile.ts';
 import { decodeOptions } from './decode-options.ts';
 import { type EncoderInput, encodePalettePng, encoders, hasTransparency, keepsFrames, maxSideOf } from './encoders.ts';
@@ -9,7 +10,6 @@ import { checkBounds } from './image-bounds.ts';
 import type { ImageFacts } from './image-capabilities.ts';
 import type { EncodeTask } from './image-tasks.ts';
 import { type ImageHeader, readHeader } from './read-header.ts';
-import { planResize, type ResizePlan, type Size } from './resize-plan.ts';
 import { stripGif } from './strip/strip-gif.ts';
 import { withUprightExif } from './upright-exif.ts';
 import { uprightXmp } from './upright-xmp.ts';
@@ -80,11 +80,6 @@ async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
 async function setUpright({ type, upright }: EncodeTask, path: string, header: ImageHeader): Promise<Plan['input']> {
   if (!upright || (header.orientation ?? 1) === 1 || (type !== 'jpeg' && type !== 'png')) return path;
   return withUprightExif(await readFile(path), type);
-}
-
-function sizeAfter({ scaled, crop, pad }: ResizePlan): Size {
-  const { width, height } = crop ?? scaled;
-  return pad ? { width: width + pad.left + pad.right, height: height + pad.top + pad.bottom } : { width, height };
 }
 
 async function writeImage(plan: Plan, output: string): Promise<void> {

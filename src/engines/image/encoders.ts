@@ -1,5 +1,6 @@
 import type { Sharp } from 'sharp';
 import type { FileType } from '../../shared/file-types.ts';
+import { fullChromaQuality } from '../../shared/full-chroma.ts';
 import type { ImageFormat } from './image-capabilities.ts';
 import { pngDeflateLevel } from './png-effort.ts';
 
@@ -32,9 +33,6 @@ export function keepsFrames(type: FileType, format: ImageFormat): boolean {
 }
 
 export const hasTransparency = (format: ImageFormat) => format !== 'jpeg';
-
-/** From this quality on, colour edges are worth the bytes: full chroma. */
-const fullChromaQuality = 90;
 
 export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) => Sharp> = {
   jpeg: (image, { quality }) =>

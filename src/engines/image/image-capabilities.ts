@@ -1,4 +1,5 @@
 import type { FileType } from '../../shared/file-types.ts';
+import type { ImageResize } from '../../shared/resize-plan.ts';
 
 /** Facts from an image's header. */
 export type ImageFacts = {
@@ -17,26 +18,6 @@ export type ImageFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff';
 
 /** `'#rrggbb'` or, with alpha, `'#rrggbbaa'`. */
 export type HexColor = `#${string}`;
-
-/** A region as fractions of width and height, 0 to 1. */
-export type ImageRegion = { left: number; top: number; width: number; height: number };
-
-/** The target size. A missing side follows from the aspect ratio. */
-export type ImageResize = {
-  width?: number;
-  height?: number;
-  /**
-   * How the image fits other proportions: 'fill' stretches, 'inside' stays within the size, 'cover' fills it and crops,
-   * 'contain' stays within and pads with the background.
-   */
-  fit: 'fill' | 'inside' | 'cover' | 'contain';
-  /** The focal point for 'cover' or position for 'contain', 0 (left, top) to 1. Defaults to the centre. */
-  position?: { x: number; y: number };
-  /** False keeps smaller images at their size. */
-  enlarge?: boolean;
-  /** Takes only this region of the upright image; all of it by default. */
-  crop?: ImageRegion;
-};
 
 export type EncodeImageRequest = {
   input: string;

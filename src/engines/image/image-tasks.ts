@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
-import type { HexColor, ImageFormat, ImageResize } from './image-capabilities.ts';
+import type { ImageResize } from '../../shared/resize-plan.ts';
+import type { HexColor, ImageFormat } from './image-capabilities.ts';
 
 /* Requests to the image processes, and their answers. File names are relative to the exchange folder. */
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
@@ -18,9 +18,9 @@ import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
-import { FramePreview } from './frame-preview.tsx';
 import { imageResizer, maxBatch, noDimensions } from './image-resizer.tool.ts';
 import { cropProportions, fillsSize, largestCrop, requestOf, resizeChoiceSchema } from './resize-choice.ts';
+import { ResizePreview } from './resize-preview.tsx';
 import { ResizeSettings } from './resize-settings.tsx';
 import { type Crop, isPart, type Size } from './target-size.ts';
 
@@ -47,7 +47,8 @@ export default function ImageResizerPage() {
   const files = useFileQueue<Result>(resize.files.file, maxBatch.free, follow);
   const [choice, setChoice] = useRemembered(imageResizer.slug, resizeChoiceSchema, firstChoice);
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
-  const [first] = files.items;
+  const sendable = files.items.filter(({ status }) => status.state !== 'refused');
+  const [first] = sendable;
   const proportions = cropProportions(choice);
   const [measured, setMeasured] = useState<{ key: number; size: Size }>();
   const size = measured?.key === first?.key ? measured?.size : undefined;
@@ -56,10 +57,12 @@ export default function ImageResizerPage() {
   const isItsFrame = framed?.image === (first && nameOf(first)) && framed?.proportions === proportions;
   const chosen = isItsFrame ? framed?.crop : undefined;
   const madeWith = useMadeWith({ choice, chosen });
-  const crop = chosen ?? (size && proportions !== undefined ? largestCrop(size, proportions) : undefined);
+  const crop = useMemo(
+    () => chosen ?? (size && proportions !== undefined ? largestCrop(size, proportions) : undefined),
+    [chosen, size, proportions],
+  );
   // While untouched, each image is cropped around its own middle.
   const sent = chosen ?? (fillsSize(choice) ? undefined : crop);
-  const sendable = files.items.filter(({ status }) => status.state !== 'refused').map(({ key }) => key);
 
   const run = (keys: readonly number[]) => {
     const request = requestOf(choice);
@@ -85,21 +88,26 @@ export default function ImageResizerPage() {
           busy={files.busy}
           disabled={sendable.length === 0}
           again={results.length === sendable.length && madeWith.isCurrent}
-          onStart={() => run(sendable)}
+          onStart={() => run(sendable.map(({ key }) => key))}
           onCancel={() => files.cancel()}
         />
       }
     >
-      {first ? (
+      {files.items.length > 0 ? (
         <div className="space-y-5">
-          <FramePreview
-            source={first.source}
-            choice={choice}
-            proportions={proportions}
-            crop={crop}
-            onSize={(next) => setMeasured({ key: first.key, size: next })}
-            onCrop={(next) => setFramed({ image: nameOf(first), proportions, crop: next })}
-          />
+          {first && (
+            <ResizePreview
+              key={first.key}
+              item={first}
+              choice={choice}
+              proportions={proportions}
+              crop={crop}
+              sent={sent}
+              result={madeWith.isCurrent && first.status.state === 'done' ? resultFile(first.status.result) : undefined}
+              onSize={(next) => setMeasured({ key: first.key, size: next })}
+              onCrop={(next) => setFramed({ image: nameOf(first), proportions, crop: next })}
+            />
+          )}
           {sent && isPart(sent) && files.items.length > 1 && (
             <p className="text-center text-[0.9375rem] text-soft">The same part is taken from every image.</p>
           )}

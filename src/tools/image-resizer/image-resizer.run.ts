@@ -3,9 +3,19 @@ import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import type { HexColor, ImageFormat } from '../../engines/image/image-capabilities.ts';
 import { defineError } from '../../shared/errors.ts';
-import { type FileType, withExtension } from '../../shared/file-types.ts';
+import { withExtension } from '../../shared/file-types.ts';
 import { imageResizer } from './image-resizer.tool.ts';
-import { croppedSize, type Fit, isEnlarged, isPart, maxPixels, maxSide, type Size, targetSize } from './target-size.ts';
+import { lossyQuality, resultFormat } from './result-format.ts';
+import {
+  croppedSize,
+  type Fit,
+  isEnlarged,
+  maxPixels,
+  maxSide,
+  type Size,
+  stepsTo,
+  targetSize,
+} from './target-size.ts';
 
 const resizeErrors = {
   tooLarge: defineError<{ width: number; height: number; frames: number }>(
@@ -16,7 +26,6 @@ const resizeErrors = {
   ),
 };
 
-const lossyQuality = 85;
 const lossless: readonly ImageFormat[] = ['png', 'tiff'];
 const withFrames: readonly ImageFormat[] = ['gif', 'webp', 'tiff'];
 
@@ -27,7 +36,7 @@ const resize = defineRun(imageResizer.actions.resize)(
     const source = await engines.readImage({ input: input.path, type: input.type, signal });
     progress(0.1, 'Resizing');
 
-    const format = options.format === 'keep' ? formatOf(input.type) : options.format;
+    const format = resultFormat(input.type, options.format);
     const fit: Fit = options.fit ?? (options.maintainAspectRatio ? 'inside' : 'fill');
     const crop = { left: options.cropX, top: options.cropY, width: options.cropWidth, height: options.cropHeight };
     const part = croppedSize(source, crop);
@@ -53,12 +62,9 @@ const resize = defineRun(imageResizer.actions.resize)(
           quality: options.quality ?? (lossless.includes(format) ? 100 : lossyQuality),
           metadata: options.metadata,
           resize: {
-            ...target,
-            // The size is computed already: 'inside' could round it differently.
-            fit: fit === 'inside' ? 'fill' : fit,
+            ...stepsTo(target, fit, crop),
             position: { x: options.focusX, y: options.focusY },
             enlarge: options.enlarge || options.percent !== undefined,
-            ...(isPart(crop) ? { crop } : {}),
           },
           background: options.background as HexColor,
           signal,
@@ -87,13 +93,5 @@ const resize = defineRun(imageResizer.actions.resize)(
 );
 
 const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
-
-/** Every accepted type but HEIC can be written, too. */
-function formatOf(type: FileType): ImageFormat {
-  if (type === 'heic') return 'jpeg';
-  if (type === 'jpeg' || type === 'png' || type === 'webp' || type === 'gif' || type === 'avif' || type === 'tiff')
-    return type;
-  throw new Error(`The resizer does not accept ${type}.`);
-}
 
 export const runs = defineRuns(imageResizer, { resize });

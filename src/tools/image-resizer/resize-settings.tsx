@@ -21,7 +21,7 @@ type Props = { choice: ResizeChoice; onChange: (choice: ResizeChoice) => void };
 const modes: readonly { value: SizeMode; label: string }[] = [
   { value: 'pixels', label: 'Pixels' },
   { value: 'percent', label: 'Percent' },
-  { value: 'longest', label: 'Long side' },
+  { value: 'longest', label: 'Longest' },
   { value: 'preset', label: 'Preset' },
   { value: 'print', label: 'Print' },
 ];

@@ -1,9 +1,11 @@
+import type { ImageResize, Size } from '../../shared/resize-plan.ts';
+
+export type { Size };
+
 /** Largest side of a result in pixels: the limit of JPEG readers and browsers. */
 export const maxSide = 16_384;
 /** Largest number of pixels of a result, all animation frames together. */
 export const maxPixels = 100_000_000;
-
-export type Size = { width: number; height: number };
 
 /** The part of an image to keep, as fractions of its sides from 0 to 1. */
 export type Crop = { left: number; top: number; width: number; height: number };
@@ -66,6 +68,13 @@ function wantedSize(source: Size, request: SizeRequest): Size {
   if (height !== undefined) return { width: atLeastOne((source.width * height) / source.height), height };
   return source;
 }
+
+/** The request to engine and preview. The size is computed already: 'inside' could round it differently. */
+export const stepsTo = (target: Size, fit: Fit, crop: Crop): ImageResize => ({
+  ...target,
+  fit: fit === 'inside' ? 'fill' : fit,
+  ...(isPart(crop) ? { crop } : {}),
+});
 
 /** Whether the image itself, apart from padding, is enlarged in either direction. */
 export function isEnlarged(source: Size, target: Size, fit: Fit): boolean {

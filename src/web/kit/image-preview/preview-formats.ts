@@ -1,3 +1,4 @@
 /** What the server encodes with coders that run in browsers, too: mozjpeg and libwebp. */
-export const previewFormats = ['jpeg', 'webp'] as const;
-export type PreviewFormat = (typeof previewFormats)[number];
+export const lossyPreviewFormats = ['jpeg', 'webp'] as const;
+/** PNG without loss, too: the pixels are the same, the file is somewhat larger than the server's. */
+export type PreviewFormat = (typeof lossyPreviewFormats)[number] | 'png';

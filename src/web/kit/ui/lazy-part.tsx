@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, useEffect, useEffectEvent } from 'react';
+import { type ComponentType, lazy, type PropsWithChildren, useEffect, useEffectEvent } from 'react';
 import { showToast } from './toast.ts';
 
-type Closable = { onClose?: () => void };
+type Closable = PropsWithChildren<{ onClose?: () => void }>;
 
 /**
  * A component loaded when it is first shown. When its code cannot be loaded (offline, or after a deployment), a notice says
@@ -11,7 +11,7 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
   return lazy<ComponentType<Props>>(() => load().catch(() => ({ default: MissingPart })));
 }
 
-function MissingPart({ onClose }: Closable) {
+function MissingPart({ onClose, children }: Closable) {
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     showToast({
@@ -21,5 +21,5 @@ function MissingPart({ onClose }: Closable) {
     });
     close();
   }, []);
-  return null;
+  return children;
 }

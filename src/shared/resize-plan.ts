@@ -1,6 +1,24 @@
-import type { ImageRegion, ImageResize } from './image-capabilities.ts';
-
 export type Size = { width: number; height: number };
+
+/** A region as fractions of width and height, 0 to 1. */
+export type ImageRegion = { left: number; top: number; width: number; height: number };
+
+/** The target size. A missing side follows from the aspect ratio. */
+export type ImageResize = {
+  width?: number;
+  height?: number;
+  /**
+   * How the image fits other proportions: 'fill' stretches, 'inside' stays within the size, 'cover' fills it and crops,
+   * 'contain' stays within and pads with the background.
+   */
+  fit: 'fill' | 'inside' | 'cover' | 'contain';
+  /** The focal point for 'cover' or position for 'contain', 0 (left, top) to 1. Defaults to the centre. */
+  position?: { x: number; y: number };
+  /** False keeps smaller images at their size. */
+  enlarge?: boolean;
+  /** Takes only this region of the upright image; all of it by default. */
+  crop?: ImageRegion;
+};
 
 export type Region = { left: number; top: number } & Size;
 
@@ -11,6 +29,12 @@ export type ResizePlan = {
   crop?: Region;
   pad?: { left: number; top: number; right: number; bottom: number };
 };
+
+/** The finished image's size. */
+export function sizeAfter({ scaled, crop, pad }: ResizePlan): Size {
+  const { width, height } = crop ?? scaled;
+  return pad ? { width: width + pad.left + pad.right, height: height + pad.top + pad.bottom } : { width, height };
+}
 
 /** Plans how to resize an image; every side of the result has at least 1 pixel. */
 export function planResize(source: Size, resize: ImageResize): ResizePlan {

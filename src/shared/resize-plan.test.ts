@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ImageResize } from './image-capabilities.ts';
-import { planResize } from './resize-plan.ts';
+import { type ImageResize, planResize } from './resize-plan.ts';
 
 const photo = { width: 4000, height: 3000 };
 
