@@ -67,6 +67,23 @@ journey('pages of all files are arranged with the keyboard alone, and the order 
   expect(await mergedPages(page)).toEqual(['302', '301 at 90', '400', '401']);
 });
 
+journey('a page held at the edge of the window is taken along to pages further down', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, { 'one.pdf': { pages: 120, firstWidth: 300 } });
+  await page.getByRole('tab', { name: 'Pages' }).click();
+  const held = await page.getByRole('listbox').getByRole('option').first().boundingBox();
+  if (!held) throw new Error('The page is not in sight.');
+  await page.mouse.move(held.x + 30, held.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(held.x + 60, 780, { steps: 4 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(800);
+  await page.mouse.move(held.x + 60, 400, { steps: 2 });
+  await page.mouse.up();
+  const moved = page.getByText(/^1 page moved before place \d+\.$/);
+  await expect(moved).toBeAttached();
+  expect(Number(/\d+(?=\.)/.exec((await moved.textContent()) ?? '')?.[0])).toBeGreaterThan(14);
+});
+
 journey('selected pages are dragged together to the line shown', async ({ page }) => {
   await page.goto(path);
   await choose(page, { 'one.pdf': { pages: 3, firstWidth: 300 }, 'two.pdf': { pages: 1, firstWidth: 400 } });

@@ -117,7 +117,7 @@ journey('a server failure is shown as a failed split', async ({ page, provoked }
   await expect(page.getByText('Split Failed', { exact: true })).toBeVisible();
 });
 
-journey('a thousand pages scroll, and only visible ones are rendered', async ({ page }) => {
+journey('a thousand pages scroll with the window, and only visible ones are rendered', async ({ page }) => {
   await page.goto(path);
   const buffer = await samplePdf({ pages: 1000, firstWidth: 300 });
   await page.locator('input[type=file]').first().setInputFiles({ name: 'long.pdf', mimeType, buffer });
@@ -131,6 +131,13 @@ journey('a thousand pages scroll, and only visible ones are rendered', async ({ 
     .poll(() => last.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.width))
     .toBeGreaterThan(50);
   expect(await grid.getByRole('option').count()).toBeLessThan(100);
+  // Nothing that sticks to the window lies over the page that a key leads to.
+  await page.keyboard.press('Home');
+  const first = grid.getByRole('option', { name: 'Page 1', exact: true });
+  await first.click({ position: { x: 20, y: 2 } });
+  await expect(
+    page.getByRole('toolbar', { name: 'Page tools' }).getByRole('button', { name: 'Larger pages' }),
+  ).toBeInViewport();
 });
 
 journey('with a file in it, the page has no barriers and fits a phone', async ({ page }) => {
@@ -152,5 +159,5 @@ journey('with a file in it, the page has no barriers and fits a phone', async ({
 async function choose(page: Page): Promise<void> {
   const buffer = await samplePdf({ pages: 7, firstWidth: 300, bookmarks: { 1: 'One', 4: 'Two' } });
   await page.locator('input[type=file]').first().setInputFiles({ name: 'report.pdf', mimeType, buffer });
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(7);
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeAttached();
 }

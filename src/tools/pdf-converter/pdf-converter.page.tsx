@@ -72,6 +72,7 @@ export default function PdfConverterPage() {
 
   return (
     <Workbench
+      isLong={pdf !== undefined}
       settings={
         <ConvertSettings
           source={source ?? 'pdf'}
@@ -114,8 +115,8 @@ export default function PdfConverterPage() {
               }}
             />
           )}
-          {pdf && <PdfPages key={keyOf(pdf)} sourceKey={keyOf(pdf)} source={pdf} onChoose={setChosen} />}
           <DropZone field={field} what={what} multiple compact onFiles={add} />
+          {pdf && <PdfPages key={keyOf(pdf)} sourceKey={keyOf(pdf)} source={pdf} onChoose={setChosen} />}
         </div>
       )}
     </Workbench>

@@ -40,11 +40,11 @@ export function MergePages(props: {
           Not among the pages: {waiting.map(({ name }) => name).join(', ')}. Look under Files.
         </p>
       )}
-      <PageTable {...{ service, documents, deck, dispatch, look }} label="Pages of all files" isArrangeable />
       <p className="pointer-coarse:hidden text-sm text-soft">
         Drag pages, or move them with Alt and the arrow keys. Space chooses, R turns, Delete removes, Enter enlarges a
         page, Ctrl+Z undoes.
       </p>
+      <PageTable {...{ service, documents, deck, dispatch, look }} label="Pages of all files" isArrangeable />
     </div>
   );
 }

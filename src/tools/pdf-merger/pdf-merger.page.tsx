@@ -87,6 +87,7 @@ export default function PdfMergerPage() {
 
   return (
     <Workbench
+      isLong={items.length > 0 && mode === 'pages'}
       settings={
         <MergeSettings
           choice={choice}

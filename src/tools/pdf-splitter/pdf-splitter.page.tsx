@@ -79,6 +79,7 @@ export default function PdfSplitterPage() {
 
   return (
     <Workbench
+      isLong={document !== undefined}
       settings={
         <SplitSettings
           choice={choice}

@@ -1,5 +1,5 @@
 import { type CollisionDetection, DndContext, type DragMoveEvent, DragOverlay } from '@dnd-kit/core';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
 import {
   type Dispatch,
   type KeyboardEvent,
@@ -21,10 +21,13 @@ import type { LookOfPage } from './page-look.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import { type PdfService, priorities } from './pdf-service.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
+import { useDocumentTop } from './use-document-top.ts';
 import { useSize } from './use-size.ts';
 
-/** Distance from the edge at which dragging scrolls the grid, as parts of its width and height. */
-const autoScrollZone = { x: 0, y: 0.12 };
+/** Distance from the window's edge at which dragging scrolls, as parts of its width and height: more than what sticks there. */
+const autoScrollZone = { x: 0, y: 0.2 };
+/** What sticks to the window's edges in CSS pixels: the header with the page tools, and on phones the button that starts. */
+const stuck = { top: 132, bottom: 84 };
 
 type PageGridProps = {
   service: PdfService;
@@ -42,7 +45,7 @@ type PageGridProps = {
   onAnnounce: (sentence: string) => void;
 };
 
-/** Renders only the visible rows: a thousand pages scroll like ten. */
+/** As tall as its pages, but with only the rows in the window rendered: a thousand pages scroll like ten. */
 export function PageGrid(props: PageGridProps) {
   const { service, documents, deck, dispatch, look, clickChooses, isArrangeable, cellWidth, label, onOpen } = props;
   const id = useId();
@@ -51,12 +54,13 @@ export function PageGrid(props: PageGridProps) {
   const grid = useMemo(() => layOut(Math.max(0, width - 2 * gap), cellWidth), [width, cellWidth]);
   const count = deck.pages.length;
   const [dragged, setDragged] = useState<DeckPage>();
-  const rows = useVirtualizer({
+  const top = useDocumentTop(box);
+  const rows = useWindowVirtualizer({
     count: width === 0 ? 0 : Math.ceil(count / grid.columns),
-    getScrollElement: () => box,
     estimateSize: () => grid.rowHeight,
     overscan: 2,
     paddingStart: gap,
+    scrollMargin: top,
     // Touch events end with their target element, so that one stays mounted while dragging.
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range);
@@ -68,7 +72,9 @@ export function PageGrid(props: PageGridProps) {
   useEffect(() => rows.measure(), [rows, grid.rowHeight]);
   const activeIndex = indexOf(deck, deck.active);
   const keys = useDeckKeys({ ...props, columns: grid.columns, activeIndex });
-  const show = (index: number) => rows.scrollToIndex(Math.floor(index / grid.columns));
+  // Not with `scrollToIndex`, which takes the last row for the end of the page.
+  const show = (index: number) =>
+    bringIntoView(top + gap + Math.floor(index / grid.columns) * grid.rowHeight, grid.rowHeight);
   const press = (event: KeyboardEvent) => {
     const shown = keys(event);
     if (shown !== undefined) show(shown);
@@ -86,7 +92,7 @@ export function PageGrid(props: PageGridProps) {
           aria-activedescendant={activeIndex < 0 ? undefined : `${id}-${deck.active}`}
           tabIndex={0}
           onKeyDown={press}
-          className="group/grid relative max-h-[max(24rem,calc(100dvh-7rem))] min-h-40 overflow-y-auto overscroll-contain rounded-[16px] border border-line bg-card outline-offset-0"
+          className="group/grid min-h-40 rounded-[16px] border border-line bg-card outline-offset-0"
         >
           <div role="presentation" className="relative" style={{ height: rows.getTotalSize() }}>
             {rows.getVirtualItems().map((row) => (
@@ -94,7 +100,7 @@ export function PageGrid(props: PageGridProps) {
                 key={row.key}
                 role="presentation"
                 className="absolute top-0 left-0 flex"
-                style={{ gap, transform: `translate(${gap}px, ${row.start}px)`, height: grid.rowHeight }}
+                style={{ gap, transform: `translate(${gap}px, ${row.start - top}px)`, height: grid.rowHeight }}
               >
                 {deck.pages.slice(row.index * grid.columns, (row.index + 1) * grid.columns).map((page, place) => {
                   const document = documents.get(page.document);
@@ -124,6 +130,14 @@ export function PageGrid(props: PageGridProps) {
       )}
     </PageDrag>
   );
+}
+
+/** Scrolls as little as shows what begins at `start`, in CSS pixels from the top of the page, between what sticks to the window. */
+function bringIntoView(start: number, height: number): void {
+  const highest = start - stuck.top;
+  const lowest = start + height + stuck.bottom - window.innerHeight;
+  if (window.scrollY > highest) window.scrollTo({ top: highest });
+  else if (window.scrollY < lowest) window.scrollTo({ top: lowest });
 }
 
 /** Stable callbacks, so that unchanged pages are not rendered again. */
@@ -160,7 +174,7 @@ function PageDrag(props: PageDragProps) {
     if (!pointerCoordinates || !box) return [];
     const place = box.getBoundingClientRect();
     const x = pointerCoordinates.x - place.left - gap;
-    const y = pointerCoordinates.y - place.top + box.scrollTop - gap;
+    const y = pointerCoordinates.y - place.top - gap;
     return [{ id: 'gap', data: { index: insertionAt(grid, deck.pages.length, x, y) } }];
   };
   const end = () => {
@@ -179,8 +193,7 @@ function PageDrag(props: PageDragProps) {
       sensors={sensors}
       collisionDetection={findGap}
       accessibility={silentDrag}
-      // The page around the grid does not scroll: pages can only be dropped in the grid.
-      autoScroll={{ canScroll: (element) => element === box, threshold: autoScrollZone }}
+      autoScroll={{ threshold: autoScrollZone }}
       onDragStart={({ active }) => {
         onDrag(deck.pages.find(({ key }) => key === active.id));
         if (!deck.selected.has(String(active.id))) dispatch({ type: 'select', key: String(active.id), how: 'only' });

@@ -24,8 +24,8 @@ export function PageToolbar(props: PageToolbarProps) {
   const { deck, dispatch, choosing, isArrangeable, zoom, onZoom, onOpen, children } = props;
   const nothing = deck.selected.size === 0;
   return (
-    <div role="toolbar" aria-label="Page tools" className="space-y-2">
-      <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+    <div role="toolbar" aria-label="Page tools" className="contents">
+      <div className="sticky top-[66px] z-30 flex flex-wrap items-center gap-x-1 gap-y-1 bg-paper py-1">
         {isArrangeable && (
           <>
             <IconButton

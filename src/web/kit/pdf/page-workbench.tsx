@@ -56,7 +56,7 @@ export default function PageWorkbench(props: PageWorkbenchProps) {
     [dispatch],
   );
   return (
-    <div className="space-y-3">
+    <div className="flex flex-col gap-2">
       <PageToolbar
         {...{ deck, choosing, isArrangeable, zoom }}
         dispatch={act}
