@@ -14,6 +14,7 @@ describe('safe file names', () => {
     ['a\u0000b\r\nc.txt', 'abc.txt'],
     ['photo\u202Egpj.exe', 'photogpj.exe'],
     ['what?.png', 'what.png'],
+    ['می\u200Cخواهم 👩\u200D👧.png', 'می\u200Cخواهم 👩\u200D👧.png'],
     ['CON.txt', '_CON.txt'],
     ['nul', '_nul'],
     ['übung ñ 写真 📷.jpg', 'übung ñ 写真 📷.jpg'],

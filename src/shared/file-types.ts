@@ -166,8 +166,9 @@ export function withExtension(name: string, type: FileType): string {
 export function safeFileName(name: string, fallback = 'file'): string {
   const last = name.normalize('NFC').split(/[/\\]/).pop() ?? '';
   const cleaned = last
-    // Control, bidirectional override and reserved characters (Windows' set, the strictest in use).
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
+    // Control, bidirectional override and reserved characters (Windows' set, the strictest in use), but not the
+    // joiners that Persian, Hindi and families of emoji are spelled with.
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>:"|?*]/gu, '')
     .replace(/^[.\s]+|[.\s]+$/g, '');
   const shortened = shorten(cleaned, 200);
   if (shortened === '') return fallback;

@@ -5,6 +5,7 @@ import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import type { Engines } from '../../engines/engines.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
+import { cleanTexts } from '../../shared/clean-text.ts';
 import { fileTypes } from '../../shared/file-types.ts';
 import { createId } from '../../shared/ids.ts';
 import type { RunCaller, RunMeter } from '../../shared/run-caller.ts';
@@ -56,6 +57,8 @@ export function createExecuteRun(dependencies: {
       // Outputs are mostly about as large as inputs.
       if (inputBytes > 0) await diskSpace.assertRoomForWork(inputBytes);
       await mkdir(sent, { recursive: true, mode: 0o700 });
+      // Texts that come out of a file can hold anything; a visitor's own come back as they were.
+      const clean = Object.keys(inputs).length > 0 ? cleanTexts : <Value>(value: Value) => value;
       const result = await run.run({
         options,
         files: await fetchInputs(storage, inputs, sent),
@@ -65,14 +68,14 @@ export function createExecuteRun(dependencies: {
         directory,
         signal,
         progress: call.progress,
-        emit: call.emit ?? (() => undefined),
+        emit: (partial) => call.emit?.(clean(partial)),
       });
       signal.throwIfAborted();
       const handedBack = [...listOutputs(result)];
       if (holder) kept.push(...(await files.keepResults(handedBack, holder, job)));
       const addresses = new Map(kept.map(({ id, name }, index) => [handedBack[index], fileUrl(id, name)]));
       return {
-        result: action.result.parse(replaceOutputs(result, addresses)),
+        result: action.result.parse(clean(replaceOutputs(result, addresses))),
         madeNothing: handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent),
       };
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { retryDuringOutage } from '../../platform/outage.ts';
 import type { Lane, Queue } from '../../platform/queue/queue.ts';
+import { cleanTexts } from '../../shared/clean-text.ts';
 import { AppError, hasCode } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { PerPlan } from '../../shared/plans.ts';
@@ -173,7 +174,7 @@ export function createJobs(dependencies: {
         const { round, turn } = await line.join({ ...who, factor }, transaction, (inLine) =>
           assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
         );
-        const row = { ...job, ...who, id, round, turn };
+        const row = { ...job, ...who, id, round, turn, options: cleanTexts(job.options) };
         await repository.insert(row, transaction);
         await enqueue(row, subjects, transaction);
       };

@@ -7,6 +7,7 @@ import type { Log } from '../../platform/log/log.ts';
 import { isOutage, retryDuringOutage } from '../../platform/outage.ts';
 import { runAsShortWork } from '../../platform/processes/short-work.ts';
 import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts';
+import { cleanTexts } from '../../shared/clean-text.ts';
 import { AppError, describeError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { Files } from '../files/files.usecases.ts';
@@ -114,7 +115,7 @@ export function createToolRunJob(dependencies: {
         const reported = toAppError(error);
         const level = reported.status >= 500 ? 'error' : 'info';
         log[level]({ ...about, code: reported.code, reason: describeError(error) }, 'Job failed');
-        const failure = { ...reported.toBody(), status: reported.status };
+        const failure = { ...cleanTexts(reported.toBody()), status: reported.status };
         await retryDuringOutage(() => end(jobId, { state: 'failed', error: failure }), { signal: stopping });
       } finally {
         endDeadline();

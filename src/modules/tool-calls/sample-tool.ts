@@ -112,7 +112,8 @@ export const sampleRuns = defineRuns(sampleTool, {
       await copyFile(input.path, copy);
       await writeFile(note, text);
       return {
-        name: input.name,
+        // What is read from a file can hold anything.
+        name: `${input.name}\0`,
         bytes: (await readFile(copy)).length,
         downloadUrl: new OutputFile({ path: copy, name: input.name, type: input.type }),
         parts: [new OutputFile({ path: note, name: 'note.png', type: 'png' })],
@@ -125,7 +126,7 @@ export const sampleRuns = defineRuns(sampleTool, {
   fail: defineRun(sampleTool.actions.fail)([], async ({ options: { text }, signal }) => {
     if (text === 'slow') await sleep(60_000, undefined, { signal });
     if (text === 'defect') throw new TypeError('secret details');
-    throw new AppError({ code: 'SAMPLE', status: 422, message: 'The sample could not be read.' });
+    throw new AppError({ code: 'SAMPLE', status: 422, message: 'The sample\0 could not be read.' });
   }),
   dictate: defineRun(sampleTool.actions.dictate)([], async ({ options: { text }, emit, signal }) => {
     let said = '';
