@@ -181,7 +181,7 @@ journey('names pointing outside the folder are shown with the originals', async 
     .first()
     .setInputFiles({ name: 'hostile.zip', mimeType: 'application/zip', buffer: hostile });
   await expect(page.getByRole('list', { name: 'Warnings' })).toContainText(
-    '1 name pointed outside the folder and was brought inside.',
+    '1 name pointed outside the folder and was moved inside.',
   );
   await expect(page.getByRole('list', { name: 'Entries' })).toContainText('was “../../x.tx”');
 });

@@ -81,7 +81,7 @@ journey(
     ]);
     await page.getByRole('button', { name: 'Make 2 PDFs' }).click();
     const mail = page.getByRole('listitem').filter({ hasText: 'letter.eml' });
-    await expect(mail).toContainText('The attachment is named at the end');
+    await expect(mail).toContainText('The attachment is only listed at the end');
     await mail.getByRole('button', { name: 'Preview letter.pdf' }).click();
     const preview = page.getByRole('dialog', { name: 'Page 1 of letter.pdf' });
     await expect(preview.locator('canvas')).not.toHaveJSProperty('width', 1);

@@ -15,7 +15,7 @@ const ask = { signal: new AbortController().signal };
 test('the first implementation that succeeds answers, and the log says which one failed', async () => {
   const open = withFallback('open', [failing('first'), succeeding('second'), succeeding('third')], log);
   expect(await open(ask)).toBe('second');
-  expect(warnings).toEqual(['An engine failed; the next one is tried']);
+  expect(warnings).toEqual(['An engine failed; trying the next one']);
 });
 
 test('an input that is to blame is not tried again', async () => {

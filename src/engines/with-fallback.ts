@@ -21,7 +21,7 @@ export function withFallback<Request extends { signal: AbortSignal }, Answer>(
         return await run(request);
       } catch (error) {
         if (request.signal.aborted || blamesInput(error)) throw error;
-        log.warn({ err: error, capability, engine: name }, 'An engine failed; the next one is tried');
+        log.warn({ err: error, capability, engine: name }, 'An engine failed; trying the next one');
         failures.push({ name, error });
       }
     }

@@ -42,7 +42,7 @@ export const pdfErrors = {
   tooManyPages: defineError<{ maxPages: number }>(
     'PDF_TOO_MANY_PAGES',
     422,
-    ({ maxPages }) => `This PDF has more than ${count(maxPages)} pages, which is more than can be handled at once.`,
+    ({ maxPages }) => `This PDF has more than ${count(maxPages)} pages, which is the limit.`,
   ),
   damagedPage: defineError<{ page: number }>(
     pdfCodes.pageFailed,
@@ -66,7 +66,7 @@ export const pdfErrors = {
   tooLarge: defineError<{ maxMegabytes: number }>(
     'PDF_TOO_LARGE',
     413,
-    ({ maxMegabytes }) => `This PDF is larger than ${count(maxMegabytes)} MB, which is more than can be opened here.`,
+    ({ maxMegabytes }) => `This PDF is larger than ${count(maxMegabytes)} MB, which is the limit here.`,
   ),
   outOfMemory: defineError(
     'PDF_OUT_OF_MEMORY',

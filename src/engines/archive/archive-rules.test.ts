@@ -133,7 +133,7 @@ describe('what is told about an archive', () => {
     ]);
     expect(listing.warnings).toEqual([
       '2 names pointed outside the folder and were brought inside.',
-      '1 name named a drive and was brought inside the folder.',
+      '1 name named a drive and was moved inside the folder.',
     ]);
   });
 

@@ -26,13 +26,13 @@ export const archiveErrors = {
     'ARCHIVE_TOO_MANY_ENTRIES',
     422,
     ({ max }) =>
-      `This archive holds more than ${max.toLocaleString('en')} entries, which is more than can be opened here. Please split it.`,
+      `This archive holds more than ${max.toLocaleString('en')} entries, which is the limit here. Please split it.`,
   ),
   tooLarge: defineError<{ maxBytes: number }>(
     'ARCHIVE_TOO_LARGE',
     422,
     ({ maxBytes }) =>
-      `Unpacked, this is more than ${formatBytes(maxBytes)}, which is more than can be unpacked here. Please choose fewer files.`,
+      `Unpacked, this takes more than ${formatBytes(maxBytes)}, which is the limit here. Please choose fewer files.`,
   ),
   bomb: defineError<{ ratio: number }>(
     'ARCHIVE_BOMB',
@@ -53,7 +53,7 @@ export const archiveErrors = {
   nothingToExtract: defineError(
     'NOTHING_TO_EXTRACT',
     422,
-    () => 'There is no file to extract: only folders, links or nothing at all was found or chosen.',
+    () => 'There is nothing to extract: no file was chosen, or there are only folders and links.',
   ),
   notVerified: defineError(
     'ZIP_NOT_VERIFIED',

@@ -10,7 +10,7 @@ export const packages: readonly EnginePackage[] = [
   {
     package: 'libarchive-tools',
     command: 'bsdtar',
-    purpose: 'opening 7Z and RAR archives that the usual programs cannot',
+    purpose: 'opening 7Z and RAR archives that other programs cannot',
     fileTypes: ['sevenZip', 'rar'],
   },
 ];

@@ -90,9 +90,9 @@ const isDate = (milliseconds: number | undefined): milliseconds is number =>
 const showable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD').slice(0, 1024);
 
 const repairSentences: Readonly<Record<PathRepair, (names: string) => string>> = {
-  outside: (names) => `${names} pointed outside the folder and was brought inside.`,
-  absolute: (names) => `${names} began at the root of the disk and was brought inside the folder.`,
-  'drive-letter': (names) => `${names} named a drive and was brought inside the folder.`,
+  outside: (names) => `${names} pointed outside the folder and was moved inside.`,
+  absolute: (names) => `${names} began at the root of the disk and was moved inside the folder.`,
+  'drive-letter': (names) => `${names} named a drive and was moved inside the folder.`,
   'control-character': (names) => `${names} contained invisible control characters, which were removed.`,
   reserved: (names) => `${names} cannot be stored on Windows and was changed.`,
   'too-long': (names) => `${names} was too long and was shortened.`,

@@ -204,7 +204,7 @@ describe('too many entries', () => {
     ]);
     await expect(inspect(archive, 'zip')).rejects.toMatchObject({
       code: 'ARCHIVE_TOO_MANY_ENTRIES',
-      message: 'This archive holds more than 100,000 entries, which is more than can be opened here. Please split it.',
+      message: 'This archive holds more than 100,000 entries, which is the limit here. Please split it.',
     });
   });
 

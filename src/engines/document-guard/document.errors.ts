@@ -3,7 +3,7 @@ import { formatBytes } from '../../shared/units.ts';
 
 /** Why a document is not opened. Password errors use the codes of archives, so that pages treat them alike. */
 export const documentErrors = {
-  empty: defineError('DOCUMENT_EMPTY', 422, () => 'There is nothing in this document. Please choose one with content.'),
+  empty: defineError('DOCUMENT_EMPTY', 422, () => 'This document is empty. Please choose one with content.'),
   unknown: defineError(
     'DOCUMENT_UNKNOWN',
     415,
@@ -25,13 +25,13 @@ export const documentErrors = {
     'DOCUMENT_TOO_LARGE',
     422,
     ({ maxBytes }) =>
-      `Unpacked, this document has more than ${formatBytes(maxBytes)}, which is more than can be converted here. Please split it.`,
+      `Unpacked, this document has more than ${formatBytes(maxBytes)}, which is the limit here. Please split it.`,
   ),
   tooManyParts: defineError<{ max: number }>(
     'DOCUMENT_TOO_MANY_PARTS',
     422,
     ({ max }) =>
-      `This document consists of more than ${max.toLocaleString('en')} parts, which is more than can be converted here. Please split it.`,
+      `This document consists of more than ${max.toLocaleString('en')} parts, which is the limit here. Please split it.`,
   ),
   entities: defineError(
     'DOCUMENT_NOT_SAFE',

@@ -44,7 +44,7 @@ export const imageErrors = {
     'IMAGE_PAGES_DIFFER',
     422,
     () =>
-      'The pages of this TIFF differ in size or are stored rotated, so it cannot be written again as one file. Please save its pages one by one.',
+      'The pages of this TIFF differ in size or are stored rotated, so it cannot be saved as one file. Please save its pages one by one.',
   ),
   metadataNotRemovable: defineError(
     'IMAGE_METADATA_NOT_REMOVABLE',
@@ -55,7 +55,7 @@ export const imageErrors = {
     'FORMAT_UNAVAILABLE',
     415,
     () =>
-      'HEIC images cannot be read on this server. Please convert it to JPEG first, for example by exporting it from Photos.',
+      'HEIC images cannot be read on this server. Please convert this one to JPEG first, for example by exporting it from Photos.',
   ),
   svgTooLarge: defineError(
     'SVG_TOO_LARGE',

@@ -110,7 +110,7 @@ function listed(attachments: readonly Attachment[]): string {
 
 const longestName = 200;
 const nameOf = ({ filename, mimeType }: Attachment): string =>
-  (filename ?? (mimeType === 'message/rfc822' ? 'Email' : 'Without a name')).slice(0, longestName).toWellFormed();
+  (filename ?? (mimeType === 'message/rfc822' ? 'Email' : 'Unnamed')).slice(0, longestName).toWellFormed();
 
 const bytesOf = ({ content }: Attachment): number =>
   typeof content === 'string' ? Buffer.byteLength(content) : content.byteLength;

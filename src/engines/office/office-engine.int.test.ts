@@ -41,8 +41,8 @@ test('an email becomes a PDF with its image, and says what is not in it', async 
   const { output, converted } = await office.convert(`${letters}letter.eml`, 'pdf');
   expect(converted).toMatchObject({ pages: 1 });
   expect(converted.warnings).toEqual([
-    '1 image or other part of this document lies outside of it and was not loaded.',
-    'The attachment is named at the end, and is not in the result itself.',
+    '1 image or other part of this document is external and was not loaded.',
+    'The attachment is only listed at the end, not included in the result.',
   ]);
   expect(await wordsOf(output, 'pdf')).toMatch(
     /second draft[\s\S]*Ana Martínez[\s\S]*Apples did well[\s\S]*harvest\.csv/,

@@ -42,7 +42,7 @@ export function warnAbout(conversion: Conversion): string[] {
   if (outside > 0) {
     const parts = outside === 1 ? '1 image or other part' : `${outside.toLocaleString('en')} images or other parts`;
     warnings.push(
-      `${parts} of this document ${outside === 1 ? 'lies' : 'lie'} outside of it and ${outside === 1 ? 'was' : 'were'} not loaded.`,
+      `${parts} of this document ${outside === 1 ? 'is external and was' : 'are external and were'} not loaded.`,
     );
   }
   if (format === 'md' && finished !== undefined && finished.leftOut > 0) {
@@ -52,8 +52,8 @@ export function warnAbout(conversion: Conversion): string[] {
   if (attachments > 0) {
     warnings.push(
       attachments === 1
-        ? 'The attachment is named at the end, and is not in the result itself.'
-        : `${attachments.toLocaleString('en')} attachments are named at the end, and are not in the result themselves.`,
+        ? 'The attachment is only listed at the end, not included in the result.'
+        : `${attachments.toLocaleString('en')} attachments are only listed at the end, not included in the result.`,
     );
   }
   if (facts.hasMacros) warnings.push('The macros in this document were not run.');

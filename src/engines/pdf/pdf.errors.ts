@@ -24,7 +24,7 @@ export const pdfErrors = {
     'PDF_TOO_MANY_PIXELS',
     422,
     ({ pages, megapixels, maxMegapixels, maxDpi }) =>
-      `These ${count(pages)} pages would become ${count(megapixels)} megapixels. One run draws up to ` +
+      `These ${count(pages)} pages would become ${count(megapixels)} megapixels. The limit per run is ` +
       `${count(maxMegapixels)}; please choose fewer pages${maxDpi >= 1 ? ` or at most ${count(maxDpi)} DPI` : ''}.`,
   ),
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),

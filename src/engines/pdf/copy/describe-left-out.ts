@@ -6,7 +6,7 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   const say = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
   say(
     leftOut.scripts,
-    'Scripts (JavaScript) inside were left out, since they run on the computer of whoever opens the file.',
+    'Scripts (JavaScript) were left out, since they would run on the computer of everyone who opens the file.',
   );
   say(
     leftOut.launches,

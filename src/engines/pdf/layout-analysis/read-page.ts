@@ -124,7 +124,7 @@ const drawnReading = (index: number, { width, height }: PageSpace): PageReading 
   fills: [],
   figures: [],
   links: [],
-  doubts: ['This page is a drawing: it became an image, with its words as the description.'],
+  doubts: ['This page is a drawing: it is an image, with its words as alternative text.'],
 });
 
 /** Whether the budget allows another image; charges its largest possible rendering. */

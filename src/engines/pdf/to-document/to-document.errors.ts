@@ -15,6 +15,6 @@ export const toDocumentErrors = {
     'PDF_TOO_MANY_PAGES',
     422,
     ({ pages, maxPages }) =>
-      `These are ${pages.toLocaleString('en')} pages. At once, up to ${maxPages.toLocaleString('en')} can be converted to a document; please choose fewer.`,
+      `These are ${pages.toLocaleString('en')} pages. Up to ${maxPages.toLocaleString('en')} can be converted to a document at once; please choose fewer.`,
   ),
 };
