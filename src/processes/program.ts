@@ -86,7 +86,7 @@ function runSupervised(program: Program): void {
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 // npm forwards Ctrl-C to a process that already got it from the terminal.
-const echoMs = 1_000;
+const repeatedSignalMs = 1_000;
 
 /** Ctrl-C, a service manager's stop, a closed terminal. A second, later signal stops immediately. */
 function stopOnSignal(close: () => Promise<void>): void {
@@ -94,7 +94,7 @@ function stopOnSignal(close: () => Promise<void>): void {
   for (const signal of stopSignals) {
     process.on(signal, () => {
       if (stoppingSince !== undefined) {
-        if (performance.now() - stoppingSince > echoMs) process.exit(1);
+        if (performance.now() - stoppingSince > repeatedSignalMs) process.exit(1);
         return;
       }
       stoppingSince = performance.now();

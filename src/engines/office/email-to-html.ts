@@ -12,7 +12,7 @@ const maxTextBytes = 5 * MB;
 const maxImageBytes = 20 * MB;
 const listedAttachments = 200;
 /** Names shown of a long recipient list. */
-const namedPeople = 100;
+const maxNamedPeople = 100;
 
 export type EmailPage = RewrittenHtml & { attachments: number };
 
@@ -76,7 +76,7 @@ function people(addresses: readonly Address[] | undefined): string | undefined {
   if (addresses === undefined) return undefined;
   const all = addresses.flatMap((entry) => entry.group ?? [entry]);
   const named = all
-    .slice(0, namedPeople)
+    .slice(0, maxNamedPeople)
     .map(({ name, address }) => (name && address ? `${name} <${address}>` : name || address || ''));
   const more = all.length - named.length;
   return named.join(', ') + (more > 0 ? ` and ${more.toLocaleString('en')} more` : '');

@@ -125,8 +125,8 @@ class SegmentCollector<Style> {
   #turnLastLetters(pieces: StyledPiece<Style>[]): void {
     const last = pieces.at(-1);
     if (last === undefined || last.text.length < 2) return;
-    last.text = withLastTurned(last.text);
-    this.#text = withLastTurned(this.#text);
+    last.text = withLastSwapped(last.text);
+    this.#text = withLastSwapped(this.#text);
   }
 
   #addPiece(pieces: StyledPiece<Style>[], letters: string, place: PageBox, style: Style): void {
@@ -224,7 +224,7 @@ const isTurnedLigature = (before: Character, next: Character): boolean =>
 const touching = 0.05;
 
 /** Swaps the last two letters. */
-const withLastTurned = (text: string): string => text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1);
+const withLastSwapped = (text: string): string => text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1);
 
 /** PDFium's code for a hyphen that splits a word at a line end. */
 const hyphenAtLineEnd = 2;

@@ -23,12 +23,12 @@ const retryMs = 50;
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const fileOf = (number: number) => join(folder, `lock.${number}`);
   const own = JSON.stringify(await identifyProcess(process.pid));
-  const giveUpAt = performance.now() + patienceMs;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     const highest = Math.max(0, ...(await lockNumbers(folder)));
     const holder = parseOwner(await readIfThere(fileOf(highest)));
     if (holder && (await isStillRunning(holder))) {
-      if (performance.now() > giveUpAt) throw alreadyRunning(holder, folder);
+      if (performance.now() > deadline) throw alreadyRunning(holder, folder);
       await sleep(retryMs);
       continue;
     }

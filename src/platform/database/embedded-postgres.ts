@@ -23,7 +23,7 @@ export type EmbeddedPostgres = {
 // Another program may have taken the free port meanwhile.
 const startAttempts = 3;
 // The application's own connections close within milliseconds.
-const farewellMs = 1_000;
+const disconnectMs = 1_000;
 
 /**
  * Starts PostgreSQL on a free port of 127.0.0.1 with its files in `directory`, created on the first call. Stops a server left
@@ -87,7 +87,7 @@ export async function startEmbeddedPostgres(params: {
     url: addressOf(password, port),
     stop: async () => {
       stopping.abort();
-      await stopPostmaster(server.identity, farewellMs);
+      await stopPostmaster(server.identity, disconnectMs);
       await supervised;
     },
   };

@@ -5,7 +5,7 @@ import { diskErrors } from './disk-errors.ts';
 /** Bytes written between two checks of the disk. */
 const checkEvery = 8 * MB;
 /** Health reports a disk that has no room for an upload of this size. */
-const worthReporting = 16 * MB;
+const reportBelow = 16 * MB;
 
 export type DiskSpace = ReturnType<typeof createDiskSpace>;
 
@@ -29,7 +29,7 @@ export function createDiskSpace(params: {
     room: async (): Promise<number> => Math.max(0, (await available()) - keepFree),
 
     /** Whether uploads of ordinary size are refused. */
-    isLow: async (): Promise<boolean> => ((await available()) - keepFree) / 2 < worthReporting,
+    isLow: async (): Promise<boolean> => ((await available()) - keepFree) / 2 < reportBelow,
 
     /**
      * Reserves room for an upload of the announced size (0 if unknown). Large uploads leave half of the space to smaller

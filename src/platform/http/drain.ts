@@ -24,7 +24,7 @@ const restarting = defineError(
 );
 
 // Time to send the last answers.
-const farewellMs = 2_000;
+const lastAnswersMs = 2_000;
 
 /**
  * Lets open calls finish for `drainMs` when the server closes, then answers that the site is restarting. New connections are
@@ -51,6 +51,6 @@ export function drainOnClose(app: FastifyInstance, drainMs: number): void {
     app.server.close();
     await allEnd(drainMs);
     over.abort(refusal());
-    await allEnd(farewellMs);
+    await allEnd(lastAnswersMs);
   });
 }

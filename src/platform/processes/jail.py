@@ -8,7 +8,7 @@ usage: jail.py [option]... -- program argument...
   --read PATH         the program may read and execute what is there (may be repeated)
   --write PATH        the program may read, write and create there (may be repeated)
   --parent PID        die at once unless this is the parent; die whenever it dies
-  --death-signal N    what the parent's death sends; SIGKILL when left out
+  --death-signal N    sent when the parent dies; SIGKILL by default
   --memory BYTES      address space
   --cpu SECONDS       processor time: SIGXCPU, one second later SIGKILL
   --file-size BYTES   of any file it writes: SIGXFSZ
@@ -17,7 +17,7 @@ usage: jail.py [option]... -- program argument...
   --nice N
   --socket-folder PATH  the program may make local sockets there, and nothing else
 
-Without --read and --write the file system is not confined. Exits with 125 when the kernel cannot do what is asked for.
+Without --read and --write the file system is not confined. Exits with 125 when the kernel lacks support.
 
 What no layer here covers on old kernels: before Landlock 6 (Linux 6.12) the program may send signals to other processes of
 the same user.
@@ -99,9 +99,9 @@ def set_limits(limits):
         if name in limits:
             limit(kind, limits[name], limits[name])
     if "--cpu" in limits:
-        # A second apart, so that the parent can tell SIGXCPU from a kill for another reason.
+        # A second apart, so that the parent can tell SIGXCPU from other kills.
         limit(resource.RLIMIT_CPU, limits["--cpu"], limits["--cpu"] + 1)
-    # Python ignores these two, and ignored signals stay ignored in the program it becomes.
+    # Python ignores these two, and exec keeps ignored signals ignored.
     signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
     signal.signal(signal.SIGPIPE, signal.SIG_DFL)
 
@@ -179,7 +179,7 @@ def confine_files(read, write, socket_folders):
 
 
 def confine_calls(code):
-    """Puts a seccomp filter in force; seccomp-filter.ts makes it."""
+    """Installs a seccomp filter built by seccomp-filter.ts."""
 
     class Program(ctypes.Structure):
         _fields_ = [("length", ctypes.c_ushort), ("filter", ctypes.c_void_p)]

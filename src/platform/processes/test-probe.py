@@ -11,7 +11,7 @@ import stat
 import sys
 import time
 
-# Null, tty and ptmx: opening them does nothing that closing them does not undo.
+# Null, tty and ptmx: opening them has no lasting effect.
 HARMLESS_DEVICES = (os.makedev(1, 3), os.makedev(5, 0), os.makedev(5, 2))
 OWN = "/proc/%d" % os.getpid()
 OPENED_FOR_NOTHING = os.O_WRONLY | os.O_NONBLOCK | os.O_NOCTTY | os.O_NOFOLLOW
@@ -22,10 +22,10 @@ def can_write(path, facts):
     if stat.S_ISLNK(mode) or stat.S_ISFIFO(mode) or stat.S_ISSOCK(mode) or not os.access(path, os.W_OK):
         return False
     if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode) or facts.st_rdev in HARMLESS_DEVICES):
-        # Opening a device may already do something.
+        # Opening a device may have side effects.
         return True
     try:
-        # A file without a name shows whether the folder takes new ones.
+        # An unnamed file shows whether the folder is writable.
         os.close(os.open(path, OPENED_FOR_NOTHING | (os.O_TMPFILE if stat.S_ISDIR(mode) else 0)))
         return True
     except OSError:
@@ -33,7 +33,7 @@ def can_write(path, facts):
 
 
 def walk(folders):
-    """Every path that can be found from these, with what is known about it."""
+    """Every path reachable from these, with its attributes."""
     waiting = list(folders)
     while waiting:
         path = waiting.pop()
@@ -42,7 +42,7 @@ def walk(folders):
         except OSError:
             continue
         yield path, facts
-        # Processes come and go, and their folders are their own.
+        # Folders of processes come and go, and belong to them.
         if not stat.S_ISDIR(facts.st_mode) or re.match("/proc/([0-9]+|self|thread-self)$", path) and path != OWN:
             continue
         try:
@@ -52,7 +52,7 @@ def walk(folders):
 
 
 def writable(folders):
-    """Of what it finds itself, and of the paths on standard input, which it may not be able to find."""
+    """Checks the paths it finds itself, and those on standard input, which it may not find."""
     found = {path for path, facts in walk(folders) if can_write(path, facts)}
     for path in sys.stdin.read().splitlines():
         try:
@@ -67,7 +67,7 @@ def paths(folders):
     return [path for path, _ in walk(folders) if "\n" not in path]
 
 
-# By their numbers on x86_64 and aarch64, with arguments that do nothing.
+# By number on x86_64 and aarch64, with no-op arguments.
 CALLS = {
     "unshare": (272, 97), "setns": (308, 268), "mount": (165, 40), "umount2": (166, 39), "pivot_root": (155, 41),
     "fsopen": (430, 430), "fsmount": (432, 432), "open_tree": (428, 428), "move_mount": (429, 429),

@@ -11,7 +11,7 @@ import { workers } from './workers.tables.ts';
 export const beatMs = 2_000;
 export const silenceMs = 6_000;
 // After an outage all workers have been silent. Gives each live one time to beat, even if its first attempt hangs.
-const judgeAfterMs = silenceMs + beatMs;
+const settleMs = silenceMs + beatMs;
 
 /**
  * A worker's queue maintenance at every heartbeat: reports that it is alive, and frees or ends abandoned jobs. `lockNames`
@@ -97,7 +97,7 @@ export function createUpkeep(worker: {
     const now = performance.now();
     if (now - lastBeatAt > silenceMs) beatingSince = now;
     lastBeatAt = now;
-    if (now - beatingSince > judgeAfterMs) await freeSilentWorkers();
+    if (now - beatingSince > settleMs) await freeSilentWorkers();
     await endSpentJobs();
     await freeStrayJobs();
     await advanceFailedJobs();

@@ -1,6 +1,6 @@
 import type { FlowBlock, FlowTable, FlowTableRow } from '../../document-writers/flow-document.ts';
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
-import { haveOneSize, type PageFrame } from './page-frame.ts';
+import { haveSameSize, type PageFrame } from './page-frame.ts';
 
 type PageOfParts = { frame: PageFrame; parts: readonly FlowPart[] };
 
@@ -77,16 +77,16 @@ function isMarkedContinued(placed: PlacedBlock | undefined): boolean {
 function areOne(upper: TableOfPage, above: PageFrame, lower: TableOfPage, below: PageFrame): boolean {
   const [a, b] = [upper.table, lower.table];
   const slack = widthSlack[a.ruled ? 'ruled' : 'unruled'];
-  const haveOneShape =
+  const haveSameShape =
     a.ruled === b.ruled &&
     a.columnWidths.length > 1 &&
     a.columnWidths.length === b.columnWidths.length &&
     a.columnWidths.every((width, index) => Math.abs(width - (b.columnWidths[index] ?? 0)) < slack);
   // An image with something beside it is a row of its own.
-  if (!haveOneShape || (!a.ruled && (a.rows.length < 2 || b.rows.length < 2))) return false;
+  if (!haveSameShape || (!a.ruled && (a.rows.length < 2 || b.rows.length < 2))) return false;
   const [upperBox, lowerBox] = [upper.placed.box, lower.placed.box];
   return (
-    haveOneSize(above, below) &&
+    haveSameSize(above, below) &&
     Math.abs(upperBox.left - lowerBox.left) < mirrored &&
     above.reach - upperBox.bottom < (above.reach - above.text.top) * endShare &&
     lowerBox.top - below.text.top < (below.reach - below.text.top) * startShare &&

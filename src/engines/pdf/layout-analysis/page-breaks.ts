@@ -1,5 +1,5 @@
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
-import { haveOneSize, type PageFrame } from './page-frame.ts';
+import { haveSameSize, type PageFrame } from './page-frame.ts';
 
 type PageOfParts = { frame: PageFrame; parts: FlowPart[] };
 
@@ -20,7 +20,7 @@ export const pageStarts = (pages: readonly PageOfParts[]): boolean[] =>
   });
 
 const endsPage = (before: PageOfParts, page: PageOfParts): boolean =>
-  endsEarly(before) || !haveOneSize(before.frame, page.frame) || !isRunningText(before);
+  endsEarly(before) || !haveSameSize(before.frame, page.frame) || !isRunningText(before);
 
 /** Keeps the space above pages that begin far down, such as title pages; on others it is margin. */
 export function keepSpaceAbove(pages: readonly PageOfParts[]): void {

@@ -58,10 +58,10 @@ export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
   const lastColumn = parts.at(-1)?.columns.at(-1);
   if (lastColumn !== undefined) lastColumn.blocks.push(...turned);
   else if (turned.length > 0) parts.push({ columns: [{ ...edges, blocks: turned }] });
-  return { parts, cells, doubts: turned.length > 0 ? [turnedDoubt] : [] };
+  return { parts, cells, doubts: turned.length > 0 ? [rotatedTextDoubt] : [] };
 }
 
-const turnedDoubt = 'Rotated text was placed after the rest.';
+const rotatedTextDoubt = 'Rotated text was placed after the rest.';
 
 function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: Surroundings): FlowPart {
   if (part.kind === 'columns') return { columns: part.columns.map((column) => columnOf(column, reading)) };

@@ -13,7 +13,7 @@ export type PageFrame = {
 type Size = Pick<PageFrame, 'width' | 'height'>;
 
 /** Whether pages have the same size, apart from rounding. */
-export const haveOneSize = (a: Size, b: Size): boolean =>
+export const haveSameSize = (a: Size, b: Size): boolean =>
   Math.abs(a.width - b.width) < 2 && Math.abs(a.height - b.height) < 2;
 
 /** Maximum margins, in points, so that a page with one short line still gets normal margins. */

@@ -65,14 +65,14 @@ function groupLines(lines: readonly Line[], edges: ColumnEdges): Line[][] {
 function typicalDistance(lines: readonly Line[]): number {
   const distances = lines.flatMap((line, index) => {
     const before = lines[index - 1];
-    if (before === undefined || !areOfOneSize(line, before)) return [];
+    if (before === undefined || !areSimilarInSize(line, before)) return [];
     const distance = line.baseline - before.baseline;
     return distance > line.size * 0.7 && distance < line.size * 2.5 ? [distance] : [];
   });
   return distances.length > 0 ? median(distances) : 0;
 }
 
-const areOfOneSize = (a: Line, b: Line): boolean => Math.max(a.size, b.size) <= Math.min(a.size, b.size) * sizeStep;
+const areSimilarInSize = (a: Line, b: Line): boolean => Math.max(a.size, b.size) <= Math.min(a.size, b.size) * sizeStep;
 
 /**
  * Where each line could have wrapped: its neighbours' right edge when most wrapped there (as beside an image), else the
@@ -84,7 +84,7 @@ function wrapEdges(lines: readonly Line[], edges: ColumnEdges, leading: number):
     const before = lines[index - 1];
     const block = blocks.at(-1);
     const limit = Math.max(leading, line.size) * looseLeading;
-    const isNear = before !== undefined && line.baseline - before.baseline <= limit && areOfOneSize(line, before);
+    const isNear = before !== undefined && line.baseline - before.baseline <= limit && areSimilarInSize(line, before);
     if (block !== undefined && isNear) block.push(line);
     else blocks.push([line]);
   }
@@ -108,7 +108,7 @@ function startsParagraph(
   const distance = line.baseline - before.baseline;
   const expected = leading > 0 && leading < line.size * 2.5 ? leading : line.size * typicalLeading;
   if (distance > Math.max(expected, line.size) * looseLeading || distance < -line.size) return true;
-  if (!areOfOneSize(line, before) || line.rightToLeft !== before.rightToLeft) return true;
+  if (!areSimilarInSize(line, before) || line.rightToLeft !== before.rightToLeft) return true;
   if (isTabular(line) || isTabular(before) || hasLeaders(before)) return true;
   if (readMarker(line) !== undefined) return true;
   if (weightOf(line) !== weightOf(before) && weightOf(line) !== 'mixed' && weightOf(before) !== 'mixed') return true;

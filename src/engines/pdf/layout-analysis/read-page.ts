@@ -137,7 +137,7 @@ function spend(budget: ImageBudget, box: Box): boolean {
 type Layer = TextLayer<Segment>;
 
 /** A page is turned when this share of its text is rotated. */
-const turnedShare = 0.8;
+const rotatedShare = 0.8;
 
 /** Reads a page with most of its text upright; `turns` is how far it was turned for that, clockwise. */
 function readUpright(document: PdfiumDocument, page: number) {
@@ -149,7 +149,7 @@ function readUpright(document: PdfiumDocument, page: number) {
   const shown = read(0);
   const letters = shown.layers.map(({ segments }) => lettersOf(segments));
   const all = letters.reduce((sum, count) => sum + count, 0);
-  const main = shown.layers.find((_, index) => (letters[index] ?? 0) > all * turnedShare);
+  const main = shown.layers.find((_, index) => (letters[index] ?? 0) > all * rotatedShare);
   if (main === undefined || main.turns === shown.space.uprightTurns) return shown;
   return read((shown.space.uprightTurns - main.turns + 4) % 4);
 }

@@ -59,14 +59,14 @@ export function ruledTables(reading: PageReading, write: WriteCell): PlacedTable
     if (grid.xs.length < 3 && grid.ys.length > 2 && !reading.rules.some((rule) => isPartOf(rule, grid))) return [];
     if (filled < grid.cells.length * minWrittenShare) return [];
     if (filled < 2 && !(grid.cells.length === 1 && isBox(grid, segments, reading))) return [];
-    if (grid.xs.length > 3 && areMarkedWords(written)) return [];
+    if (grid.xs.length > 3 && areHighlights(written)) return [];
     const divided = divideUndrawnRows(divideHeadLabels({ grid, cells: written }));
     return [{ box: grid, block: tableOf(divided, reading.fills, write), segments, figures, turned }];
   });
 }
 
 /** Whether most letters overflow their cells: fills behind words are highlighting, not cells. */
-function areMarkedWords(cells: readonly WrittenCell[]): boolean {
+function areHighlights(cells: readonly WrittenCell[]): boolean {
   let [all, over] = [0, 0];
   for (const { box, segments } of cells) {
     for (const { text, left, right, fontSize } of segments) {

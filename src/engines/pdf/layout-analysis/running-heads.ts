@@ -91,12 +91,12 @@ const rowDistance = { close: 1.8, most: 4 };
 
 /** A head may align with the left edge of one text column and the right edge of another; that does not make it a row. */
 function isNextRow(row: readonly Segment[], other: readonly Segment[], distance: number): boolean {
-  const shared = other.filter((piece) => row.some((own) => haveOneEdge(own, piece))).length;
+  const shared = other.filter((piece) => row.some((own) => shareAnEdge(own, piece))).length;
   const begun = other.filter((piece) => row.some((own) => Math.abs(own.left - piece.left) < sameEdge)).length;
   return shared >= 3 || begun >= 2 || (shared >= 2 && distance < rowDistance.close);
 }
 
-const haveOneEdge = (a: Segment, b: Segment): boolean =>
+const shareAnEdge = (a: Segment, b: Segment): boolean =>
   Math.abs(a.left - b.left) < sameEdge || Math.abs(a.right - b.right) < sameEdge;
 
 /** In points. */

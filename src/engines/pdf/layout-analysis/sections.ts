@@ -1,7 +1,7 @@
 import type { FlowBlock, FlowSection } from '../../document-writers/flow-document.ts';
 import type { DocumentHeads } from './heads.ts';
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
-import { haveOneSize, type PageFrame } from './page-frame.ts';
+import { haveSameSize, type PageFrame } from './page-frame.ts';
 
 /** A page ready to be appended. */
 export type FlowingPage = {
@@ -38,7 +38,7 @@ const blankPart = ({ frame: { text } }: FlowingPage): FlowPart => ({
 
 /** Whether a part fits a section's columns. */
 function goesOn(section: FlowSection, part: FlowPart, page: FlowingPage): boolean {
-  if (!haveOneSize(section.page, page.frame)) return false;
+  if (!haveSameSize(section.page, page.frame)) return false;
   if (part.columns.length === 1) return true;
   const slack = page.frame.width * 0.04;
   return columnWidths(part).every(({ width }, index) => Math.abs(width - (section.columns[index]?.width ?? 0)) < slack);

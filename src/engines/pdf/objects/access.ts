@@ -40,6 +40,7 @@ export const entry = (dictionary: PDFDict | undefined, key: string): PDFObject |
 export const rawEntry = (dictionary: PDFDict | undefined, key: string): PDFObject | undefined =>
   dictionary?.get(PDFName.of(key));
 
+/** A stream counts as its dictionary. */
 export function asDictionary(object: PDFObject | undefined): PDFDict | undefined {
   if (object instanceof PDFDict) return object;
   return object instanceof PDFStream ? object.dict : undefined;

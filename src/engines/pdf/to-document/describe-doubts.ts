@@ -1,7 +1,7 @@
 import type { FlowPage } from '../../document-writers/flow-document.ts';
 
 /** Pages or ranges named per sentence; the rest are only counted. */
-const namedRanges = 8;
+const maxNamedRanges = 8;
 
 /**
  * Warnings about differences from the pages, grouped by reason: `'Pages 3 and 7: ...'`. `keepsImages` says whether the result
@@ -45,7 +45,7 @@ export function namePages(pages: readonly number[]): string {
   const words = ranges.flatMap(({ from, to }) =>
     to === from + 1 ? [from, to] : [from === to ? from : `${from}-${to}`],
   );
-  const named = words.length > namedRanges ? [...words.slice(0, namedRanges), 'others'] : words;
+  const named = words.length > maxNamedRanges ? [...words.slice(0, maxNamedRanges), 'others'] : words;
   const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(named.map(String)).replace(/, and /, ' and ');
   return `${words.length === 1 && ranges[0]?.from === ranges[0]?.to ? 'Page' : 'Pages'} ${list}`;
 }

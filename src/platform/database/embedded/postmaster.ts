@@ -44,11 +44,11 @@ export async function worksIn({ pid }: ProcessIdentity, directory: string): Prom
 
 /**
  * Stops a server: closes connections and writes everything; an immediate shutdown if that hangs.
- * @param farewellMs how long clients may take to disconnect
+ * @param disconnectMs how long clients may take to disconnect
  */
-export async function stopPostmaster(postmaster: ProcessIdentity, farewellMs = 0): Promise<void> {
+export async function stopPostmaster(postmaster: ProcessIdentity, disconnectMs = 0): Promise<void> {
   // The signals of pg_ctl's modes 'smart', 'fast' and 'immediate'. After the last, the next start recovers from the WAL.
-  if (farewellMs > 0 && (await endsAfter(postmaster, 'SIGTERM', farewellMs))) return;
+  if (disconnectMs > 0 && (await endsAfter(postmaster, 'SIGTERM', disconnectMs))) return;
   if (await endsAfter(postmaster, 'SIGINT', fastShutdownMs)) return;
   if (await endsAfter(postmaster, 'SIGQUIT', immediateShutdownMs)) return;
   throw new StartError(
@@ -57,10 +57,10 @@ export async function stopPostmaster(postmaster: ProcessIdentity, farewellMs = 0
 }
 
 async function endsAfter(postmaster: ProcessIdentity, signal: NodeJS.Signals, withinMs: number): Promise<boolean> {
-  const giveUpAt = performance.now() + withinMs;
+  const deadline = performance.now() + withinMs;
   if (!(await isStillRunning(postmaster))) return true;
   process.kill(postmaster.pid, signal);
-  while (performance.now() < giveUpAt) {
+  while (performance.now() < deadline) {
     if (!(await isStillRunning(postmaster))) return true;
     await sleep(10);
   }

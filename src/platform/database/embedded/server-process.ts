@@ -70,8 +70,8 @@ export async function startServerProcess(params: {
     hasEnded = true;
   });
 
-  const giveUpAt = performance.now() + readyWithinMs;
-  while (performance.now() < giveUpAt && !hasEnded) {
+  const deadline = performance.now() + readyWithinMs;
+  while (performance.now() < deadline && !hasEnded) {
     const noted = await readPostmasterFile(directory);
     const identity = noted?.isReady && noted.pid === child.pid ? await identifyProcess(noted.pid) : undefined;
     if (identity) return { identity, ended };
