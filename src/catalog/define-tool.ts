@@ -93,8 +93,8 @@ export type ActionDefinition = {
   /** Options of a typical call, for documentation and conformance tests; needed when the defaults alone are refused. */
   example?: Readonly<Record<string, string | number | boolean>>;
   /**
-   * The call's answer. Fields with a download link are `resultFile()`. With a field `success`, refusals carry `success:
-   * false` and repeat their sentence as `error`.
+   * The call's answer. Fields with a download link are `resultFile()`. With a field `success`, refusals set it to false and
+   * repeat their sentence as `error`.
    */
   result: z.ZodObject;
   /**
