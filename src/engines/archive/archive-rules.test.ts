@@ -132,7 +132,7 @@ describe('what is told about an archive', () => {
       ['ok', undefined],
     ]);
     expect(listing.warnings).toEqual([
-      '2 names pointed outside the folder and were brought inside.',
+      '2 names pointed outside the folder and were moved inside.',
       '1 name named a drive and was moved inside the folder.',
     ]);
   });

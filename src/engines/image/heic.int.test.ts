@@ -73,7 +73,7 @@ test('without the programs the refusal says what to do', async () => {
   await expect(decoder.readFacts('/photo.heic', alive())).rejects.toMatchObject({
     code: 'FORMAT_UNAVAILABLE',
     status: 415,
-    message: expect.stringContaining('convert it to JPEG first'),
+    message: expect.stringContaining('convert this one to JPEG first'),
   });
 });
 
