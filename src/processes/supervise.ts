@@ -99,11 +99,11 @@ function startChild(params: { role: Role; entry: string; databaseUrl: string; dr
     failed: hasFailed.promise,
     mayListen: () => {
       mayNowListen = true;
-      tell(child, mayListen);
+      send(child, mayListen);
     },
     stop: async () => {
       stopping.abort();
-      tell(child, stop);
+      send(child, stop);
       const timer = setTimeout(() => child.kill('SIGKILL'), drainSeconds * SECOND_MS + stopWithinMs);
       await ended;
       clearTimeout(timer);
@@ -112,6 +112,6 @@ function startChild(params: { role: Role; entry: string; databaseUrl: string; dr
 }
 
 /** A child that is ending does not need the message. */
-function tell(child: ChildProcess, message: string): void {
+function send(child: ChildProcess, message: string): void {
   if (child.connected) child.send(message, () => undefined);
 }

@@ -49,7 +49,7 @@ describe('who is signed in', () => {
     await callers.forget('ada');
     expect(await callers.identify(requestWith(signed))).toMatchObject({ user: { role: 'admin' } });
     user = undefined;
-    for (const tell of listeners) tell('ada');
+    for (const notify of listeners) notify('ada');
     expect(await callers.identify(requestWith(signed))).toEqual({ plan: 'free' });
     expect(queries).toBe(3);
   });

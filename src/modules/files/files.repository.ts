@@ -35,7 +35,7 @@ type Holding = { owner: string; address: string | null };
 const leastBytes = 64 * KB;
 const rowsAtOnce = 1000;
 /** Uploads in parts that may be arriving at once: a page sends a few, and each holds room for hours. */
-const mostArriving = { own: 50, address: 200 };
+const maxArriving = { own: 50, address: 200 };
 
 export function createFilesRepository(database: Database) {
   const takes = sql`greatest(${files.bytes}, ${sql.raw(String(leastBytes))})`;
@@ -106,8 +106,7 @@ export function createFilesRepository(database: Database) {
         if (before.own + more > bounds.own) return 'own';
         if (first.address !== null && before.address + more > bounds.address) return 'address';
         const { own, address } = before.arriving;
-        if (first.parts === 'arriving' && (own >= mostArriving.own || address >= mostArriving.address))
-          return 'arriving';
+        if (first.parts === 'arriving' && (own >= maxArriving.own || address >= maxArriving.address)) return 'arriving';
         for (let from = 0; from < added.length; from += rowsAtOnce) {
           await transaction
             .insert(files)
@@ -141,8 +140,8 @@ export function createFilesRepository(database: Database) {
     },
 
     /** Extends an arriving upload's life, up to `mostHours` after its creation. */
-    prolong: async (id: string, at: Date, mostHours: number): Promise<void> => {
-      const end = sql`${files.createdAt} + ${mostHours} * interval '1 hour'`;
+    prolong: async (id: string, at: Date, maxHours: number): Promise<void> => {
+      const end = sql`${files.createdAt} + ${maxHours} * interval '1 hour'`;
       await database
         .update(files)
         .set({ expiresAt: sql`least(${at.toISOString()}::timestamptz, ${end})` })

@@ -71,12 +71,12 @@ export function createExecuteRun(dependencies: {
         emit: (partial) => call.emit?.(clean(partial)),
       });
       signal.throwIfAborted();
-      const handedBack = [...listOutputs(result)];
-      if (holder) kept.push(...(await files.keepResults(handedBack, holder, job)));
-      const addresses = new Map(kept.map(({ id, name }, index) => [handedBack[index], fileUrl(id, name)]));
+      const returnedFiles = [...listOutputs(result)];
+      if (holder) kept.push(...(await files.keepResults(returnedFiles, holder, job)));
+      const addresses = new Map(kept.map(({ id, name }, index) => [returnedFiles[index], fileUrl(id, name)]));
       return {
         result: action.result.parse(clean(replaceOutputs(result, addresses))),
-        madeNothing: handedBack.length > 0 && handedBack.every(({ path }) => dirname(path) === sent),
+        madeNothing: returnedFiles.length > 0 && returnedFiles.every(({ path }) => dirname(path) === sent),
       };
     } catch (error) {
       // A failed deletion is left to the sweep.

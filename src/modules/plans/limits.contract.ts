@@ -48,8 +48,8 @@ export const offerOfPro = {
     more(plan, limit, (pro) => `With Pro, a text may have up to ${pro.toLocaleString('en-US')} characters.`),
 };
 
-const more = (plan: Plan, limit: PerPlan<number>, tell: (pro: number) => string): string | undefined =>
-  plan === 'free' && limit.pro > limit.free ? tell(limit.pro) : undefined;
+const more = (plan: Plan, limit: PerPlan<number>, toSentence: (pro: number) => string): string | undefined =>
+  plan === 'free' && limit.pro > limit.free ? toSentence(limit.pro) : undefined;
 
 function actionLimits(action: ActionDefinition): Limit[] {
   const fields = Object.values(action.files ?? {});

@@ -74,7 +74,7 @@ function sectionsOf<Segment extends TextSegment>(segments: readonly Segment[], d
   const bands = bandsOf(segments);
   if (depth >= maxDepth) return [{ bands, gutter: undefined }];
   const fontSize = median(segments.map((segment) => segment.fontSize));
-  const page = { from: leastOf(segments.map((s) => s.left)), to: mostOf(segments.map((s) => s.right)) };
+  const page = { from: minOf(segments.map((s) => s.left)), to: maxOf(segments.map((s) => s.right)) };
   const sections: Section<Segment>[] = [];
   let run: Band<Segment>[] = [];
   let gutters: Span[] = [page];
@@ -181,7 +181,7 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
     // A tall image or table is a column, whatever its caption.
     if (isTall(side, fontSize)) return true;
-    const widths = lines.map((line) => mostOf(line.map((s) => s.right)) - leastOf(line.map((s) => s.left)));
+    const widths = lines.map((line) => maxOf(line.map((s) => s.right)) - minOf(line.map((s) => s.left)));
     const letters = lines.map((line) => line.reduce((sum, { text }) => sum + text.length, 0));
     return (
       lines.length >= 2 && median(widths) >= fontSize * columnWidthInFontSizes && median(letters) >= minColumnLetters
@@ -224,9 +224,9 @@ const countRightToLeft = (line: readonly TextSegment[]): number =>
   line.reduce((sum, { text }) => sum + (text.match(/[\u0590-\u08ff]/g)?.length ?? 0), 0);
 
 function startsParagraph(before: readonly TextSegment[], line: readonly TextSegment[], isNewPart: boolean): boolean {
-  const bottom = mostOf(before.map((segment) => segment.bottom));
-  const top = leastOf(line.map((segment) => segment.top));
-  const height = leastOf(line.map((segment) => segment.bottom - segment.top));
+  const bottom = maxOf(before.map((segment) => segment.bottom));
+  const top = minOf(line.map((segment) => segment.top));
+  const height = minOf(line.map((segment) => segment.bottom - segment.top));
   // Higher than the line before: the next column, where the sentence may continue.
   if (top < bottom - height) return isNewPart;
   return top - bottom > height * paragraphGap;
@@ -235,6 +235,5 @@ function startsParagraph(before: readonly TextSegment[], line: readonly TextSegm
 const centerOf = ({ left, right }: TextSegment): number => (left + right) / 2;
 
 /** `Math.min` and `Math.max` for more values than a call can have arguments. */
-const leastOf = (values: readonly number[]): number =>
-  values.reduce((least, value) => Math.min(least, value), Infinity);
-const mostOf = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), -Infinity);
+const minOf = (values: readonly number[]): number => values.reduce((least, value) => Math.min(least, value), Infinity);
+const maxOf = (values: readonly number[]): number => values.reduce((most, value) => Math.max(most, value), -Infinity);

@@ -52,7 +52,7 @@ export async function startWorker(params: {
   const stopping = new AbortController();
   const lockNames: string[] = [];
   const running = new Set<string>();
-  const handedBack: { id: string; attempts: number; runAt: Date }[] = [];
+  const requeued: { id: string; attempts: number; runAt: Date }[] = [];
   const events: WorkerEvents = new EventEmitter();
   // Jobs are locked by the pool while they wait in this process, and by one of its workers otherwise.
   events.on('pool:create', ({ workerPool }) => lockNames.push(workerPool.id));
@@ -70,7 +70,7 @@ export async function startWorker(params: {
         await handler(payload, { signal: stopping.signal });
       } catch (error) {
         if (error instanceof WorkerStopping)
-          handedBack.push({ id: job.id, attempts: job.attempts - 1, runAt: job.run_at });
+          requeued.push({ id: job.id, attempts: job.attempts - 1, runAt: job.run_at });
         throw error;
       }
     };
@@ -126,7 +126,7 @@ export async function startWorker(params: {
       await Promise.all(runners.map((runner) => runner.stop()));
       try {
         // As if they had never started: they keep their turns, and the attempts do not count.
-        for (const { id: job, ...before } of handedBack) {
+        for (const { id: job, ...before } of requeued) {
           await utils.rescheduleJobs([job], before);
         }
         await database.delete(workers).where(eq(workers.id, id));

@@ -34,14 +34,14 @@ export function quadsFromLines(lines: readonly Line[], width: number, height: nu
   return quads;
 }
 
-function facingPairs(lines: readonly Line[], leastApart: number): Pair[] {
+function facingPairs(lines: readonly Line[], minDistance: number): Pair[] {
   const pairs: Pair[] = [];
   for (const [one, line] of lines.entries()) {
     for (let other = one + 1; other < lines.length; other += 1) {
       const facing = lines[other];
       if (!facing || (line.isBorder && facing.isBorder)) continue;
       const { angle, apart } = compareLines(line, facing);
-      if (angle > maxConvergence || (apart < leastApart && angle < 0.25)) continue;
+      if (angle > maxConvergence || (apart < minDistance && angle < 0.25)) continue;
       const turned = Math.abs(line.angle - facing.angle) > Math.PI / 2 ? Math.PI : 0;
       pairs.push({
         ...{ one, other },

@@ -21,7 +21,7 @@ const atOncePerPlan = { free: 2, pro: 4 };
 
 /** The list of files, stored in this browser, and the number of parallel runs. */
 export function useBulkQueue() {
-  const [runner] = useState(() => new BulkRunner(tellEnd));
+  const [runner] = useState(() => new BulkRunner(showEnd));
   const items = useSyncExternalStore(runner.subscribe, runner.items, runner.items);
   const plan = usePlan();
   const { data: stats } = useQuery(
@@ -39,8 +39,8 @@ export function useBulkQueue() {
     const tooLarge = sources.filter((source) => checkFile(field, source, plan)?.reason === 'tooLarge');
     const fitting = sources.filter((source) => !tooLarge.includes(source));
     const room = Math.max(0, maxBatch[plan] - runner.items().length);
-    if (tooLarge.length > 0) tellTooLarge(tooLarge, plan);
-    if (fitting.length > room) tellTooMany(fitting.length - room, plan);
+    if (tooLarge.length > 0) showTooLarge(tooLarge, plan);
+    if (fitting.length > room) showTooMany(fitting.length - room, plan);
     runner.add(fitting.slice(0, room));
   };
 
@@ -65,12 +65,12 @@ export function useBulkQueue() {
 
 type Plan = keyof typeof maxBatch;
 
-function tellTooMany(left: number, plan: Plan): void {
+function showTooMany(left: number, plan: Plan): void {
   const text = `${whoHas(plan)} can process up to ${maxBatch[plan]} files at once. ${left} ${left === 1 ? 'was' : 'were'} left out.`;
   showToast({ title: 'Too Many Files', text, tone: 'failure', ...offer(plan) });
 }
 
-function tellTooLarge(sources: readonly FileSource[], plan: Plan): void {
+function showTooLarge(sources: readonly FileSource[], plan: Plan): void {
   const [first] = sources;
   const { title, text } = field.messages.tooLarge({
     who: whoHas(plan),
@@ -83,7 +83,7 @@ function tellTooLarge(sources: readonly FileSource[], plan: Plan): void {
 
 const offer = (plan: Plan) => (plan === 'free' ? { link: { to: '/pricing', label: 'Upgrade to Pro' } } : {});
 
-function tellEnd({ completed, failed, total }: BulkCounts): void {
+function showEnd({ completed, failed, total }: BulkCounts): void {
   if (completed === 0) {
     showToast({ title: 'Processing failed', text: 'No file could be processed. Each row shows why.', tone: 'failure' });
     return;

@@ -74,16 +74,16 @@ function describeLine(line: readonly WordInSentence[], options: SentenceOptions)
 }
 
 /** The share of small words a title may have beyond the list of minor ones. */
-const mostSmallWords = 0.25;
+const maxSmallWordShare = 0.25;
 
 /** Whether words are capitalised as in a title, ignoring those capitalised in any sentence. */
 function isTitleLike(line: readonly WordInSentence[]): boolean {
-  const telling = line
+  const significant = line
     .filter(({ begins, word }) => !begins && /^\p{L}/u.test(word.text) && !isAcronym(word.text))
     .map(({ word }) => word.text)
     .filter((text) => !isEnglishName(text.toLowerCase()) && !titleStyles.chicago.minor.has(text.toLowerCase()));
-  const small = telling.filter((text) => !/^\p{Lu}/u.test(text));
-  return telling.length > 0 && small.length < telling.length * mostSmallWords;
+  const small = significant.filter((text) => !/^\p{Lu}/u.test(text));
+  return significant.length > 0 && small.length < significant.length * maxSmallWordShare;
 }
 
 const isEnglishName = (lower: string) => englishPronoun.test(lower) || englishNames.has(lower);

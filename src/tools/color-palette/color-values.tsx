@@ -6,7 +6,7 @@ import { colorFormats } from './color-formats.ts';
 import { describeColors } from './color-names.ts';
 import type { Hex } from './color-space.ts';
 import { ColorWell } from './color-well.tsx';
-import { mostSwatches } from './palette-state.ts';
+import { maxSwatches } from './palette-state.ts';
 import { randomPalette } from './random-palette.ts';
 import { useCopied } from './use-copied.web.ts';
 import type { PaletteControl } from './use-palette.web.ts';
@@ -46,7 +46,7 @@ export function ColorValues({ state, perform }: PaletteControl) {
           />
         ))}
       </ol>
-      <Button look="secondary" className="mt-5" onClick={addApart} disabled={swatches.length >= mostSwatches}>
+      <Button look="secondary" className="mt-5" onClick={addApart} disabled={swatches.length >= maxSwatches}>
         <Plus className="size-5" aria-hidden="true" />
         Add a colour
       </Button>

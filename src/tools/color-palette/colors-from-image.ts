@@ -7,14 +7,14 @@ export type Pixels = { data: Uint8ClampedArray | Uint8Array; width: number; heig
 export type ImageColor = { hex: Hex; share: number };
 
 /** More samples make no visible difference. */
-const mostSamples = 250_000;
+const maxSamples = 250_000;
 
 /** Bits per channel for binning pixels before they are compared. */
 const binBits = 5;
 const binShift = 8 - binBits;
 const binCount = 1 << (3 * binBits);
 
-const leastOpacity = 128;
+const minOpacity = 128;
 const rounds = 24;
 const settledDistance = 1e-4;
 
@@ -24,7 +24,7 @@ const mergeDistance = 0.04;
 /** Shades are told apart finely first, so that a small accent is not averaged into a mass beside it. */
 const candidates = 32;
 /** What covers less is noise, and the fringes of edges. */
-const leastShare = 0.001;
+const minShare = 0.001;
 
 type Bin = { color: Oklab; weight: number };
 
@@ -51,7 +51,7 @@ const hueWeight = 3;
 
 /** The largest shade, then always the one that adds most: by its size, its distance from those chosen, and its strength. */
 function chooseShades(shades: readonly Bin[], total: number, count: number): Bin[] {
-  const worth = shades.filter(({ weight }) => weight >= total * leastShare);
+  const worth = shades.filter(({ weight }) => weight >= total * minShare);
   const left = new Set(worth.length > 0 ? worth : shades);
   const chosen: Bin[] = [];
   while (chosen.length < count && left.size > 0) {
@@ -86,11 +86,11 @@ function withNearest(chosen: readonly Bin[], shades: readonly Bin[]): Bin[] {
 /** The mean colour and number of pixels of every bin that has some. */
 function collectBins({ data, width, height }: Pixels): Bin[] {
   const pixelCount = Math.min(width * height, Math.floor(data.length / 4));
-  const stride = Math.max(1, Math.ceil(pixelCount / mostSamples));
+  const stride = Math.max(1, Math.ceil(pixelCount / maxSamples));
   const sums = new Float64Array(binCount * 4);
   for (let pixel = 0; pixel < pixelCount; pixel += stride) {
     const place = pixel * 4;
-    if ((data[place + 3] ?? 0) < leastOpacity) continue;
+    if ((data[place + 3] ?? 0) < minOpacity) continue;
     const [red, green, blue] = [data[place] ?? 0, data[place + 1] ?? 0, data[place + 2] ?? 0];
     const bin = 4 * (((red >> binShift) << (2 * binBits)) | ((green >> binShift) << binBits) | (blue >> binShift));
     sums[bin] = (sums[bin] ?? 0) + 1;

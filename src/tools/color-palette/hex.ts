@@ -4,7 +4,7 @@ import type { Hex } from './color-space.ts';
 export type ParsedHex = { valid: true; hex: Hex; alpha: number } | { valid: false; message: string };
 
 const example = '#3b82f6';
-const mostEchoed = 24;
+const maxEchoedDigits = 24;
 
 /**
  * Reads a hex colour as typed or pasted: 3, 4, 6 or 8 digits, with or without `#`, in either case, with space around it.
@@ -14,7 +14,7 @@ export function parseHex(typed: string): ParsedHex {
   const digits = typed.trim().replace(/^#/, '');
   if (digits === '') return { valid: false, message: `Please enter a hex colour, such as ${example}.` };
   if (!/^[\da-f]+$/i.test(digits)) {
-    const echoed = digits.length > mostEchoed ? `${digits.slice(0, mostEchoed)}…` : digits;
+    const echoed = digits.length > maxEchoedDigits ? `${digits.slice(0, maxEchoedDigits)}…` : digits;
     return {
       valid: false,
       message: `“${echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as ${example}.`,

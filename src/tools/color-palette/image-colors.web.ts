@@ -9,7 +9,7 @@ export const imageAccept = 'image/*';
 const sampleSide = 256;
 
 /** Images of this many bytes may need gigabytes of memory. */
-const mostBytes = 100 * MB;
+const maxBytes = 100 * MB;
 
 export type ImageColors = { file: File; colors: ImageColor[] };
 
@@ -21,7 +21,7 @@ export async function readImageColors(file: File): Promise<ImageColors | { probl
   if (file.type !== '' && !file.type.startsWith('image/')) {
     return { problem: `${file.name} is not an image. Please choose a JPEG, PNG, WebP, GIF, AVIF or SVG file.` };
   }
-  if (file.size > mostBytes) {
+  if (file.size > maxBytes) {
     return { problem: `${file.name} is larger than 100 MB. Please choose a smaller copy of it.` };
   }
   let bitmap: ImageBitmap;

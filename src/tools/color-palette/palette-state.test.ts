@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Hex } from './color-space.ts';
 import {
-  mostSwatches,
+  maxSwatches,
   type Palette,
   type PaletteAction,
   type PaletteState,
@@ -82,7 +82,7 @@ describe('working on a palette', () => {
     expect(perform(start, { do: 'move-swatch', from: 0, to: 99 })).toBe(start);
     expect(perform(start, { do: 'toggle-lock', index: -1 })).toBe(start);
     const full = perform(start, ...Array.from({ length: 40 }, () => ({ do: 'add-swatch', hex: '#111111' }) as const));
-    expect(full.palette.swatches).toHaveLength(mostSwatches);
+    expect(full.palette.swatches).toHaveLength(maxSwatches);
     const emptied = perform(start, ...Array.from({ length: 40 }, () => ({ do: 'remove-swatch', index: 0 }) as const));
     expect(emptied.palette.swatches).toHaveLength(1);
   });
@@ -152,9 +152,7 @@ describe('share links', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
         expect(decodePalette(text)).toBeUndefined();
-        expect(decodePalette(`#palette=triadic.3b82f6.${text}`)?.swatches.length ?? 0).toBeLessThanOrEqual(
-          mostSwatches,
-        );
+        expect(decodePalette(`#palette=triadic.3b82f6.${text}`)?.swatches.length ?? 0).toBeLessThanOrEqual(maxSwatches);
       }),
     );
   });
@@ -166,7 +164,7 @@ const anyIndex = fc.integer({ min: -1, max: 8 });
 const anyPalette: fc.Arbitrary<Palette> = fc.record({
   base: anyHex,
   source: fc.oneof(anyType, fc.constantFrom('random', 'image')),
-  swatches: fc.array(fc.record({ hex: anyHex, locked: fc.boolean() }), { minLength: 1, maxLength: mostSwatches }),
+  swatches: fc.array(fc.record({ hex: anyHex, locked: fc.boolean() }), { minLength: 1, maxLength: maxSwatches }),
 });
 const anyAction: fc.Arbitrary<PaletteAction> = fc.oneof(
   fc.record({ do: fc.constant('type-base'), text: fc.oneof(anyHex, fc.string()) }),

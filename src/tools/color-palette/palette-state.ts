@@ -47,8 +47,8 @@ export type PaletteAction =
   | { do: 'undo' }
   | { do: 'redo' };
 
-export const mostSwatches = 24;
-const mostUndone = 100;
+export const maxSwatches = 24;
+const maxUndoSteps = 100;
 
 export function startPalette(base: Hex, type: PaletteTypeId): PaletteState {
   const swatches = derivePalette(base, type).map((hex) => ({ hex, locked: false }));
@@ -126,7 +126,7 @@ function aroundLocked(swatches: readonly Swatch[], colors: readonly Hex[]): Swat
     return current?.locked ? current : { hex, locked: false };
   });
   const beyond = swatches.slice(colors.length).filter(({ locked }) => locked);
-  return [...fresh, ...beyond].slice(0, mostSwatches);
+  return [...fresh, ...beyond].slice(0, maxSwatches);
 }
 
 /** The colours, moved past the indexes of locked swatches. */
@@ -144,7 +144,7 @@ type SwatchAction = Extract<PaletteAction, { do: `${string}-swatch` | 'toggle-lo
 
 function editSwatches(swatches: readonly Swatch[], action: SwatchAction): readonly Swatch[] {
   if (action.do === 'add-swatch') {
-    return swatches.length < mostSwatches ? [...swatches, { hex: action.hex, locked: false }] : swatches;
+    return swatches.length < maxSwatches ? [...swatches, { hex: action.hex, locked: false }] : swatches;
   }
   const index = action.do === 'move-swatch' ? action.from : action.index;
   const swatch = swatches[index];
@@ -166,7 +166,7 @@ function editSwatches(swatches: readonly Swatch[], action: SwatchAction): readon
 function change(state: PaletteState, palette: Palette, running?: string): PaletteState {
   if (isSame(palette, state.palette)) return state;
   const continues = running !== undefined && running === state.running;
-  const past = continues ? state.past : [...state.past, state.palette].slice(-mostUndone);
+  const past = continues ? state.past : [...state.past, state.palette].slice(-maxUndoSteps);
   return { ...state, palette, type: ruleOf(palette) ?? state.type, past, future: [], running };
 }
 

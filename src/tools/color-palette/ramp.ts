@@ -31,7 +31,7 @@ const lightEnd = 0.97;
 const darkEnd = 0.25;
 
 /** Pale bases would otherwise need chroma no screen has. */
-const mostChroma = 0.32;
+const maxChroma = 0.32;
 
 /**
  * The ramp of a base colour from 50 to 950. The base is unchanged, at the step of its own luminance; above and below it OKLCH
@@ -49,7 +49,7 @@ export function makeRamp(base: Hex): RampColor[] {
       index < anchor
         ? lightEnd + ((lightness - lightEnd) * index) / anchor
         : lightness + ((darkEnd - lightness) * (index - anchor)) / (bands.length - 1 - anchor);
-    const wanted = { lightness: even, chroma: Math.min(fullChroma * band.chroma, mostChroma), hue };
+    const wanted = { lightness: even, chroma: Math.min(fullChroma * band.chroma, maxChroma), hue };
     return { step: band.step, hex: fitIntoBand(wanted, band), isBase: false };
   });
 }

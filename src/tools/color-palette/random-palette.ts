@@ -10,8 +10,8 @@ const lightnessRange = { min: 0.38, max: 0.88 };
 const chromaRange = { min: 0.07, max: 0.19 };
 
 /** Colours closer than this in OKLab would look like a mistake. */
-const leastDistance = 0.08;
-const mostTries = 40;
+const minDistance = 0.08;
+const maxTries = 40;
 
 /**
  * A random palette of clearly different colours. The same random numbers give the same palette.
@@ -44,7 +44,7 @@ function pickColor(random: () => number, others: readonly Hex[], hue: number, li
     return { hex, distance: Math.min(...others.map((other) => colorDistance(hex, other)), 1) };
   };
   let best = attempt(1);
-  for (let tries = 2; tries <= mostTries && best.distance < leastDistance; tries++) {
+  for (let tries = 2; tries <= maxTries && best.distance < minDistance; tries++) {
     const next = attempt(tries);
     if (next.distance > best.distance) best = next;
   }

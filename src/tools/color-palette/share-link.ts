@@ -1,5 +1,5 @@
 import type { Hex } from './color-space.ts';
-import { mostSwatches, type Palette, type PaletteSource } from './palette-state.ts';
+import { maxSwatches, type Palette, type PaletteSource } from './palette-state.ts';
 import { isPaletteType } from './palette-types.ts';
 
 /** The hash of a link with the palette: `#palette=triadic.3b82f6.3b82f6-f63b82x`, where x marks a locked swatch. */
@@ -18,7 +18,7 @@ export function decodePalette(hash: string): Palette | undefined {
   const [, source = '', base = '', colors = ''] = shape.exec(hash) ?? [];
   if (!isSource(source)) return undefined;
   const parts = colors.split('-').map((part) => swatchShape.exec(part));
-  if (parts.length > mostSwatches || parts.includes(null)) return undefined;
+  if (parts.length > maxSwatches || parts.includes(null)) return undefined;
   const swatches = parts.map((part) => ({ hex: hexOfDigits(part?.[1] ?? ''), locked: part?.[2] === 'x' }));
   return { base: hexOfDigits(base), source, swatches };
 }

@@ -2,7 +2,7 @@ import type { Hex } from './color-space.ts';
 import { layOutStrip, stripSize } from './swatch-strip.ts';
 
 /** Narrower rectangles have no room for their code, in pixels. */
-const leastLabelWidth = 62;
+const minLabelWidth = 62;
 
 /** The palette as a PNG of 500 x 100 pixels, with the codes where they fit. */
 export async function drawStrip(colors: readonly Hex[]): Promise<Blob> {
@@ -16,7 +16,7 @@ export async function drawStrip(colors: readonly Hex[]): Promise<Blob> {
   for (const { x, y, width, height, hex, labelColor } of layOutStrip(colors)) {
     context.fillStyle = hex;
     context.fillRect(x, y, width, height);
-    if (width < leastLabelWidth) continue;
+    if (width < minLabelWidth) continue;
     context.fillStyle = labelColor;
     context.fillText(hex, x + width / 2, y + height - 14);
   }

@@ -3,7 +3,7 @@ import { matchWords } from './match-words.ts';
 import { pairWords } from './pair-words.ts';
 
 /** Below this share of matched words, a text is not about a page. */
-const leastShare = 0.2;
+const minShare = 0.2;
 
 /**
  * Maps an edited text to the words recognised on one page: unchanged words keep their boxes, corrected ones get the boxes of
@@ -26,19 +26,23 @@ export function alignPages(
   const kept = () => pages.map((words, page) => (keeps(page) ? [...words] : []));
   if (text.trim() === '') return kept();
   const first = alignGaps(pages, text);
-  const isSpoken = pages.map((words, index) => isSpokenOf(words, first[index]?.kept ?? 0));
-  const spokenOf = pages.filter((_, index) => isSpoken[index]);
-  if (spokenOf.length === 0 || spokenOf.length === pages.length) return first.map(({ words }) => words);
+  const matches = pages.map((words, index) => matchesPage(words, first[index]?.kept ?? 0));
+  const matchingPages = pages.filter((_, index) => matches[index]);
+  if (matchingPages.length === 0 || matchingPages.length === pages.length) return first.map(({ words }) => words);
   // With no other pages, none of the text is mapped to them.
-  const aligned = alignGaps(spokenOf, text);
+  const aligned = alignGaps(matchingPages, text);
   let at = 0;
-  return kept().map((words, index) => (isSpoken[index] ? (aligned[at++]?.words ?? []) : words));
+  return kept().map((words, index) => (matches[index] ? (aligned[at++]?.words ?? []) : words));
 }
 
-const isSpokenOf = (words: readonly ScannedWord[], kept: number): boolean =>
-  words.length > 0 && kept >= words.length * leastShare;
+const matchesPage = (words: readonly ScannedWord[], kept: number): boolean =>
+  words.length > 0 && kept >= words.length * minShare;
 
-type AlignedPage = { words: ScannedWord[] /** How many words stayed as they were. */; kept: number };
+type AlignedPage = {
+  words: ScannedWord[];
+  /** The number of unchanged words. */
+  kept: number;
+};
 
 /** One recognised word and its page. */
 type Placed = { word: ScannedWord; page: number };

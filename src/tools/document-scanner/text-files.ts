@@ -43,7 +43,7 @@ function paragraphs(text: string, onNewPage: boolean): string {
 
 /** A line of running text fills at least this share of its column; text in narrow columns keeps its lines. */
 const fullShare = 0.7;
-const leastColumn = 30;
+const minColumnShare = 30;
 
 /** Joins lines that ended only at the column's edge, and hyphenated words. */
 function flowingLines(lines: readonly string[], longest: number): string[] {
@@ -59,7 +59,7 @@ function flowingLines(lines: readonly string[], longest: number): string[] {
       current.push(isDivided ? before.slice(0, -1) : `${before} `, line);
     } else joined.push([line]);
     before = line;
-    flowsOn = longest >= leastColumn && line.length >= longest * fullShare && !line.includes('\t');
+    flowsOn = longest >= minColumnShare && line.length >= longest * fullShare && !line.includes('\t');
   }
   return joined.map((parts) => parts.join(''));
 }

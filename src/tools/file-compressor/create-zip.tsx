@@ -30,7 +30,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
   const [name, setName] = useKeptState('name', '', readText);
   const { work, start, cancel, reset } = creation;
   const maxTotalBytes = callBytes[usePlan()];
-  const isTooMuch = files.totalBytes > maxTotalBytes;
+  const exceedsLimit = files.totalBytes > maxTotalBytes;
   const change =
     <Value,>(set: (value: Value) => void) =>
     (value: Value) => {
@@ -65,7 +65,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
           label="Create ZIP"
           busyLabel="Compressing…"
           busy={work.state === 'busy'}
-          disabled={files.items.length === 0 || isTooMuch}
+          disabled={files.items.length === 0 || exceedsLimit}
           again={work.state === 'done'}
           onStart={() => start(files, choice)}
           onCancel={cancel}
@@ -80,7 +80,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
           {work.state === 'done' && <ZipResult zip={work.result} onDeleted={reset} />}
           <DropZone field={compress.files.files} what="files" multiple folders compact onFiles={add} />
           <ZipFileList files={files} locked={work.state === 'busy'} />
-          {isTooMuch && (
+          {exceedsLimit && (
             <p role="alert" className="text-danger">
               Together these files are {formatBytes(files.totalBytes)}, and one ZIP takes up to{' '}
               {formatBytes(maxTotalBytes)} here. Please remove some.

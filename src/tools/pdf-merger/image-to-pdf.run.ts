@@ -25,7 +25,7 @@ export async function imageToPdf(
   const output = join(directory, `image-${place.file}.pdf`);
   try {
     await engines.imagesToPdf({
-      images: [await asPdfHoldsIt(image, place.file, { engines, directory, signal })],
+      images: [await toEmbeddable(image, place.file, { engines, directory, signal })],
       output,
       sheet: { size: 'fit', orientation: 'auto', marginMm: 0, fit: 'contain' },
       progress: () => undefined,
@@ -38,7 +38,7 @@ export async function imageToPdf(
   }
 }
 
-async function asPdfHoldsIt(
+async function toEmbeddable(
   { path: input, type }: InputFile,
   file: number,
   { engines, directory, signal }: Tools,

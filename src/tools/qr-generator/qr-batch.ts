@@ -84,8 +84,9 @@ function readRow({ line, cells }: CsvRow, index: number, { columns, kind, layOut
     throw error;
   }
   // The kind's first field with a value, except passwords.
-  const telling = Object.entries(fields).find(([field, { input }]) => input !== 'password' && values[field])?.[0] ?? '';
-  return { line, ok: true, text: content.text, fileName: name(index, wanted, values[telling] ?? '') };
+  const namingField =
+    Object.entries(fields).find(([field, { input }]) => input !== 'password' && values[field])?.[0] ?? '';
+  return { line, ok: true, text: content.text, fileName: name(index, wanted, values[namingField] ?? '') };
 }
 
 const MAX_NAME = 60;

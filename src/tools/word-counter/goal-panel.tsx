@@ -81,7 +81,7 @@ export function GoalPanel(props: { goal: TypedGoal; onChange: (goal: TypedGoal) 
 
 function GoalRing({ kind, progress }: { kind: Goal['kind']; progress: GoalProgress }) {
   const { fraction, met, sentence } = progress;
-  const isTooMuch = kind === 'at-most' && !met;
+  const exceedsLimit = kind === 'at-most' && !met;
   const isReached = kind === 'at-least' && met;
   return (
     <div className="flex items-center gap-4">
@@ -98,19 +98,19 @@ function GoalRing({ kind, progress }: { kind: Goal['kind']; progress: GoalProgre
             strokeDasharray={`${fraction * 100} 100`}
             className={classNames(
               'transition-[stroke-dasharray] duration-300',
-              isTooMuch ? 'stroke-danger' : 'stroke-accent',
+              exceedsLimit ? 'stroke-danger' : 'stroke-accent',
             )}
           />
         </svg>
         {isReached ? (
           <Check className="size-7 text-accent" />
         ) : (
-          <span className={classNames('font-bold tabular-nums', isTooMuch && 'text-danger')}>
+          <span className={classNames('font-bold tabular-nums', exceedsLimit && 'text-danger')}>
             {Math.floor(fraction * 100)}%
           </span>
         )}
       </span>
-      <p className={classNames('font-semibold', isTooMuch && 'text-danger')}>{sentence}</p>
+      <p className={classNames('font-semibold', exceedsLimit && 'text-danger')}>{sentence}</p>
     </div>
   );
 }

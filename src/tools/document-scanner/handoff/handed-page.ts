@@ -4,7 +4,7 @@ import { doubtfulBelow } from '../document-scanner.contract.ts';
 import { type ScannedPage, scannedPageSchema } from '../pages/scan-list.ts';
 
 /** A page passed on by a phone. Its image is on the server; its photo stays on the phone. */
-const handedSchema = z.object({ page: scannedPageSchema });
+const receivedSchema = z.object({ page: scannedPageSchema });
 
 /** Serialises a page. When there are too many words, only the doubtful ones are included: the text has them all. */
 export function toHandedPage(page: ScannedPage): Record<string, z.core.util.JSONType> {
@@ -17,4 +17,5 @@ export function toHandedPage(page: ScannedPage): Record<string, z.core.util.JSON
 }
 
 /** Undefined for invalid data: anyone with the link can send anything. */
-export const readHandedPage = (content: unknown): ScannedPage | undefined => handedSchema.safeParse(content).data?.page;
+export const readHandedPage = (content: unknown): ScannedPage | undefined =>
+  receivedSchema.safeParse(content).data?.page;

@@ -33,8 +33,8 @@ export function rankTools<Tool extends Searchable>(
   const converting = asked ? tools.filter(({ slug }) => (conversions[slug] ?? []).some((one) => does(one, asked))) : [];
   if (converting.length > 0) return { tools: converting, fits: true };
 
-  const telling = typed.filter((word) => !fillers.has(word));
-  const words = telling.length > 0 ? telling : typed;
+  const significant = typed.filter((word) => !fillers.has(word));
+  const words = significant.length > 0 ? significant : typed;
   const scored = tools.map((tool) => ({ tool, scores: scoreWords(tool, keywords[tool.slug] ?? [], words) }));
   const fitting = scored.filter(({ scores }) => scores.every((score) => score >= 1));
   if (fitting.length > 0) return { tools: bestFirst(fitting), fits: true };

@@ -104,8 +104,8 @@ async function waitForJob<Action extends ActionDefinition>(
   signal?.addEventListener('abort', cancel);
   try {
     const onChange = ({ progress, step }: Job) => onProgress?.(progress, step);
-    const tellPartial = onPartial && ((partial: unknown) => onPartial(parsePartial(action, partial)));
-    const job = await followJob(started, { signal, onChange, onPartial: tellPartial });
+    const forwardPartial = onPartial && ((partial: unknown) => onPartial(parsePartial(action, partial)));
+    const job = await followJob(started, { signal, onChange, onPartial: forwardPartial });
     return { result: parseResult(action, job.result), inputs };
   } finally {
     signal?.removeEventListener('abort', cancel);

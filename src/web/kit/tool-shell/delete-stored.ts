@@ -1,6 +1,6 @@
 import { fileUrl } from '../../../modules/files/files.contract.ts';
 import { showToast } from '../ui/toast.ts';
-import { tellDeleted } from './deleted-files.ts';
+import { announceDeletion } from './deleted-files.ts';
 import type { StoredFile } from './passed-files.ts';
 
 /** Deletes files from the server at once. False when that did not work, which the visitor has been told. */
@@ -10,7 +10,7 @@ export async function deleteStored(files: readonly StoredFile[]): Promise<boolea
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);
   });
   const failed = (await Promise.allSettled(deletions)).filter(({ status }) => status === 'rejected');
-  tellDeleted();
+  announceDeletion();
   if (failed.length === 0) return true;
   showToast({
     title: 'Not deleted',

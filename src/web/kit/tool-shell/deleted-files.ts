@@ -1,7 +1,7 @@
 const deleted = new EventTarget();
 
 /** Files were deleted from the server. */
-export const tellDeleted = (): void => void deleted.dispatchEvent(new Event('deleted'));
+export const announceDeletion = (): void => void deleted.dispatchEvent(new Event('deleted'));
 
 /** Calls back whenever files were deleted, also from elsewhere on the page. Returns what ends it. */
 export function onDeleted(listener: () => void): () => void {

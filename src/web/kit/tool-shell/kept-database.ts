@@ -11,7 +11,7 @@ const recordStore = 'pages';
 const fileStore = 'files';
 
 /** A hundred photos fit; a disk must not be filled with what is on it already. */
-const mostBytes = GB;
+const maxBytes = GB;
 /** The share of what the browser still grants that one file may take. */
 const quotaShare = 0.5;
 
@@ -88,7 +88,7 @@ export async function savePage(page: { id: string; values: Readonly<Record<strin
     const elsewhere = await bytesOfOthers(database, id);
     for (const [key, file] of files) {
       if (present.has(key)) stored.push(file);
-      else if (elsewhere + bytes() + file.size > mostBytes || !(await hasRoomFor(file.size))) unkept.push(file);
+      else if (elsewhere + bytes() + file.size > maxBytes || !(await hasRoomFor(file.size))) unkept.push(file);
       else {
         const failure = await putFile(database, [id, key], file);
         if (failure === undefined) stored.push(file);

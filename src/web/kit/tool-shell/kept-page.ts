@@ -168,13 +168,13 @@ function removeDrafts(): void {
  */
 const indexKey = 'satchel.kept';
 /** Entries of one tab that are remembered. */
-const mostEntries = 50;
+const maxEntries = 50;
 type Index = Readonly<Record<string, string>>;
 
 function remember(page: KeptPage): void {
   const own = [...pages].filter(([, other]) => other === page).map(([key]) => [key, page.id] as const);
   const others = Object.entries(readIndex()).filter(([key]) => !own.some(([ownKey]) => ownKey === key));
-  writeIndex(Object.fromEntries([...others, ...own].slice(-mostEntries)));
+  writeIndex(Object.fromEntries([...others, ...own].slice(-maxEntries)));
 }
 
 function readIndex(): Index {

@@ -9,7 +9,7 @@ import { type Offer, offerTools } from './offer-tools.ts';
 import { type FileSource, passFiles } from './passed-files.ts';
 
 /** Names that are listed one by one; of a folder that does not fit at all, more would bury the page. */
-const mostRows = 8;
+const maxRows = 8;
 
 /** The files that were left out, each with its reason and the tools that take it. */
 export default function LeftOutFiles(props: {
@@ -18,11 +18,11 @@ export default function LeftOutFiles(props: {
   onDismiss: (file: Refused) => void;
 }) {
   const { files, slug, onDismiss } = props;
-  const more = files.length - mostRows;
+  const more = files.length - maxRows;
   return (
     <section aria-label="Left out" className="mb-5">
       <ul className="space-y-2">
-        {files.slice(0, mostRows).map((file) => (
+        {files.slice(0, maxRows).map((file) => (
           <Row key={files.indexOf(file)} file={file} slug={slug} onDismiss={() => onDismiss(file)} />
         ))}
       </ul>

@@ -9,7 +9,7 @@ import { idOf } from './file-ids.ts';
 /** How long nothing of a part may arrive until the connection counts as lost: on the slowest lines a step takes half of that. */
 const silenceMs = MINUTE_MS;
 /** How often a server may have forgotten an upload: behind a proxy that spreads requests over machines, every time. */
-const mostForgotten = 3;
+const maxRestarts = 3;
 
 type Use = Omit<UploadMetadata, 'filename'>;
 type Hear = { signal: AbortSignal | undefined; onSent: (bytes: number) => void };
@@ -31,7 +31,7 @@ export async function sendInParts(
     most = Math.max(most, bytes);
     onSent(bytes);
   };
-  for (let forgotten = 0; forgotten < mostForgotten; ) {
+  for (let restarts = 0; restarts < maxRestarts; ) {
     signal?.throwIfAborted();
     try {
       return uploadIdOf(await send(file, use, { signal, onSent: hear }));
@@ -40,7 +40,7 @@ export async function sendInParts(
       if (!(error instanceof CallError)) throw error;
       if (error.code === 'UPLOAD_GONE') {
         keepAddress(keyOf(file, use), undefined);
-        forgotten++;
+        restarts++;
         // An earlier request is still being ended, or the server has more than was told.
       } else await connection.lost(isAside(error) ? callErrors.network(error) : error);
     }
@@ -125,7 +125,7 @@ const keyOf = (file: File, { call, field }: Use): string => `${idOf(file)} ${cal
  * too, when the file was kept.
  */
 const storageKey = 'satchel.uploads';
-const mostAddresses = 100;
+const maxAddresses = 100;
 let known: Map<string, string> | undefined;
 
 function addresses(): Map<string, string> {
@@ -146,7 +146,7 @@ function keepAddress(key: string, address: string | undefined): void {
   all.delete(key);
   if (address !== undefined) all.set(key, address);
   try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-mostAddresses)));
+    sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-maxAddresses)));
   } catch {
     // Then an upload begins anew after a reload.
   }

@@ -31,7 +31,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
       setHeld(false);
       const files = filesOfDrop(event.dataTransfer);
       if (Array.isArray(files)) receive(files);
-      else files.then(receive, tellUnreadable);
+      else files.then(receive, showUnreadable);
     });
     listen('paste', (event) => {
       const files = [...(event.clipboardData?.files ?? [])];
@@ -44,7 +44,7 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
   return held;
 }
 
-function tellUnreadable(): void {
+function showUnreadable(): void {
   showToast({
     title: 'Folder not readable',
     text: 'The browser was not allowed to read all of it. Please drop the files themselves.',

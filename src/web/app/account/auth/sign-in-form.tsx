@@ -16,7 +16,7 @@ import { describeFailure } from '../describe-failure.ts';
 import { OrLine } from './auth-frame.tsx';
 import { knowsPasskeys, signInWithPasskey, wasDismissed } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
-import { tellSignedIn } from './use-sign-in.ts';
+import { onSignedIn } from './use-sign-in.ts';
 
 const showFailure = (error: unknown) =>
   showToast({ title: 'Login Failed', text: describeFailure(error), tone: 'failure' });
@@ -30,7 +30,7 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
   const signIn = useMutation({
     mutationFn: (code: string | undefined) =>
       callApi(accountPaths.login, userSchema, { body: { email, password, ...(code && { code }) } }),
-    onSuccess: tellSignedIn,
+    onSuccess: onSignedIn,
     onError: (error) => {
       if (error instanceof CallError && error.code === 'TWO_FACTOR_REQUIRED') setCodeWanted(true);
       else showFailure(error);
@@ -106,7 +106,7 @@ function PasskeyButton() {
   useEffect(() => setKnown(knowsPasskeys()), []);
   const signIn = useMutation({
     mutationFn: signInWithPasskey,
-    onSuccess: tellSignedIn,
+    onSuccess: onSignedIn,
     onError: (error) => {
       if (!wasDismissed(error)) showFailure(error);
     },

@@ -15,7 +15,7 @@ export function useGoOn(): () => Promise<void> {
 }
 
 /** Updates the signed-in user; the sign-in page then redirects. */
-export async function tellSignedIn(): Promise<void> {
+export async function onSignedIn(): Promise<void> {
   await refreshUser();
   if (currentUser() !== null) return;
   showToast({
