@@ -5,6 +5,7 @@ import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { refusalOf, type ShowLeftOut, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
+import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
@@ -19,7 +20,9 @@ import { HandoffPanel } from './handoff/handoff-panel.tsx';
 import { readKeptHandoff } from './handoff/kept-handoff.web.ts';
 import { PhoneBanner } from './handoff/phone-banner.tsx';
 import { usePhoneHandoff } from './handoff/use-phone-handoff.web.ts';
+import { MadeDocument } from './made-document.tsx';
 import { OutputActions } from './output-actions.tsx';
+import { DevelopingPhoto, isDeveloping } from './pages/developing-photo.tsx';
 import { PageDesk } from './pages/page-desk.tsx';
 import { PhotoTray } from './pages/photo-tray.tsx';
 import {
@@ -45,6 +48,7 @@ const handOverFailed = 'The files are no longer on the server. Please choose the
 export default function DocumentScannerPage() {
   const { desk, list, service } = useScanDesk();
   const [choice, setChoice] = useRemembered<ScanChoice>(documentScanner.slug, scanChoiceSchema, defaultScanChoice);
+  const [made, setMade] = useState<ResultFile>();
   const [isCameraOn, setCameraOn] = useState(false);
   const [isHandoffOpen, setHandoffOpen] = useState(false);
   useEffect(() => {
@@ -62,6 +66,7 @@ export default function DocumentScannerPage() {
   const { photos, pages } = list;
   const photo = photos.find(({ key }) => key === list.open);
   const others = photos.filter(({ key }) => key !== list.open);
+  const inTray = others.filter((other) => !isDeveloping(other));
   const waiting = photos.filter(({ state }) => state.is === 'waiting' || state.is === 'failed');
   const front = choice.scanMode === 'id-card' ? frontWithoutBack(list) : undefined;
   const isEmpty = photos.length === 0 && pages.length === 0 && pdfs.items.length === 0;
@@ -92,6 +97,7 @@ export default function DocumentScannerPage() {
   ) : (
     <OutputActions
       {...{ desk, list, choice, waiting }}
+      onMade={setMade}
       isBeside={pages.length === 0 && pdfs.items.length > 0}
       onProcess={() => process(waiting.map(({ key }) => key))}
     />
@@ -131,7 +137,9 @@ export default function DocumentScannerPage() {
             onPhone={isHandoffOpen || phone.state !== 'none' ? undefined : () => setHandoffOpen(true)}
           />
         )}
-        {others.length > 0 && <Tray desk={desk} photos={others} onProcess={(key) => process([key])} />}
+        <DevelopingPhoto {...{ desk, list, service, choice }} />
+        {inTray.length > 0 && <Tray desk={desk} photos={inTray} onProcess={(key) => process([key])} />}
+        {made && <MadeDocument key={made.url} file={made} firstPage={pages[0]} onDeleted={() => setMade(undefined)} />}
         {pages.length > 0 && <PageDesk desk={desk} list={list} />}
         {pdfs.items.length > 0 && <PdfPanel files={pdfs} languages={choice.languages} />}
       </div>

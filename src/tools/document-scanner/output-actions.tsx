@@ -1,16 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { archiveUrl } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { useUsage } from '../../web/kit/session/use-usage.ts';
-import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
-import { asStoredFile, downloadFile, previewUrl, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { asStoredFile, downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { CallNote, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { documentScanner, noDocuments, pdfFailed } from './document-scanner.tool.ts';
-import { MadeDocument } from './made-document.tsx';
 import { type DocumentKind, imageFile, requestOfPages } from './make-document.web.ts';
 import type { Photo, ScanList } from './pages/scan-list.ts';
 import type { ScanChoice } from './scan-choice.ts';
@@ -25,11 +23,12 @@ export function OutputActions(props: {
   /** Another button on the page is the primary one. */
   isBeside: boolean;
   onProcess: () => void;
+  /** Undefined while another document is made. */
+  onMade: (file: ResultFile | undefined) => void;
 }) {
-  const { desk, list, choice, waiting, isBeside, onProcess } = props;
+  const { desk, list, choice, waiting, isBeside, onProcess, onMade } = props;
   const { photos, pages } = list;
   const { work, start, cancel } = useCall(documentScanner.actions.generatePdf, 'Making the document');
-  const [made, setMade] = useState<ResultFile>();
   const isProcessing = photos.some(({ state }) => state.is === 'queued' || state.is === 'working');
   const isMaking = work.state === 'busy';
   // With nothing scanned yet there is one action, and on a phone little room.
@@ -38,12 +37,11 @@ export function OutputActions(props: {
 
   const make = (kind: DocumentKind) => {
     if (pages.length === 0) return showToast({ ...noDocuments, tone: 'failure' });
-    setMade(undefined);
+    onMade(undefined);
     void start(requestOfPages(pages, kind, choice.languages), {
       onDone: ({ result }) => {
         const { downloadUrl: url, fileName: name, type, bytes } = result;
-        const file = isFileType(type) ? { url, name, type, bytes } : undefined;
-        setMade(file);
+        onMade(isFileType(type) ? { url, name, type, bytes } : undefined);
         downloadFile({ url, name });
       },
       onFailed: (error) => showFailure(pdfFailed, error),
@@ -109,14 +107,6 @@ export function OutputActions(props: {
           )}
         </div>
       )}
-      {made && (
-        <MadeDocument
-          file={made}
-          firstPage={pages[0] && previewUrl(pages[0].image)}
-          onDeleted={() => setMade(undefined)}
-        />
-      )}
-      {made && <ContinueWith results={[made]} slug={documentScanner.slug} />}
     </div>
   );
 }
