@@ -22,7 +22,7 @@ import { PhoneBanner } from './handoff/phone-banner.tsx';
 import { usePhoneHandoff } from './handoff/use-phone-handoff.web.ts';
 import { MadeDocument } from './made-document.tsx';
 import { OutputActions } from './output-actions.tsx';
-import { DevelopingPhoto, isDeveloping } from './pages/developing-photo.tsx';
+import { DevelopingPhoto, developingPhoto } from './pages/developing-photo.tsx';
 import { PageDesk } from './pages/page-desk.tsx';
 import { PhotoTray } from './pages/photo-tray.tsx';
 import {
@@ -66,7 +66,7 @@ export default function DocumentScannerPage() {
   const { photos, pages } = list;
   const photo = photos.find(({ key }) => key === list.open);
   const others = photos.filter(({ key }) => key !== list.open);
-  const inTray = others.filter((other) => !isDeveloping(other));
+  const inTray = others.filter((other) => other !== developingPhoto(list));
   const waiting = photos.filter(({ state }) => state.is === 'waiting' || state.is === 'failed');
   const front = choice.scanMode === 'id-card' ? frontWithoutBack(list) : undefined;
   const isEmpty = photos.length === 0 && pages.length === 0 && pdfs.items.length === 0;

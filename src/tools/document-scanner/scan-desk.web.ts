@@ -25,6 +25,9 @@ export type ScanReport = {
   onProgress: (fraction: number, step: string | null) => void;
 };
 
+/** How much of the progress is the upload: one bar for both never goes back. */
+const uploadShare = 0.2;
+
 /** Turns a photo into pages. */
 export type ScanPhoto = (photo: Photo, file: File, report: ScanReport) => Promise<ScannedPage[]>;
 
@@ -212,8 +215,8 @@ export class ScanDesk {
     try {
       const pages = await scan(photo, file, {
         signal: control.signal,
-        onUpload: (fraction, note) => report(fraction, note ?? 'Uploading'),
-        onProgress: (fraction, step) => report(fraction, step ?? 'Processing'),
+        onUpload: (fraction, note) => report(fraction * uploadShare, note ?? 'Uploading'),
+        onProgress: (fraction, step) => report(uploadShare + fraction * (1 - uploadShare), step ?? 'Processing'),
       });
       settled.pages.push(...pages);
       this.change((list) => finishPhoto(list, key, pages));

@@ -20,11 +20,18 @@ const imageHeight = `calc(${height} - 2rem)`;
 /** How long the finished page is looked at before its place in the list is all there is, in milliseconds. */
 const doneMs = 900;
 
+const begun = { fraction: 0, step: 'Uploading' };
+const done = { fraction: 1, step: 'Done' };
+
 type Shown = Photo & { size: ImageMeasures; corners: Corners };
 
-/** Whether a photo is processed that this browser can show on its way. */
-export const isDeveloping = (photo: Photo): photo is Shown =>
-  photo.state.is === 'working' && photo.size !== undefined && photo.corners !== undefined;
+/** The photo that is processed now, or next, if this browser can show it on its way. */
+export function developingPhoto({ photos }: ScanList): Shown | undefined {
+  const photo = photos.find(({ state }) => state.is === 'working') ?? photos.find(({ state }) => state.is === 'queued');
+  return photo && isShown(photo) ? photo : undefined;
+}
+
+const isShown = (photo: Photo): photo is Shown => photo.size !== undefined && photo.corners !== undefined;
 
 /**
  * The photo that is processed, on its way to a clean page: the browser's own preview comes within a moment, and the page
@@ -32,7 +39,7 @@ export const isDeveloping = (photo: Photo): photo is Shown =>
  */
 export function DevelopingPhoto(props: { desk: ScanDesk; list: ScanList; service: ScanService; choice: ScanChoice }) {
   const { desk, list, service, choice } = props;
-  const working = list.photos.find(isDeveloping);
+  const working = developingPhoto(list);
   const [latest, setLatest] = useState<{ photo: Shown; choice: ScanChoice; before: ScanList['pages'] }>();
   if (working && working.key !== latest?.photo.key) setLatest({ photo: working, choice, before: list.pages });
   if (!latest) return null;
@@ -75,7 +82,7 @@ function Stage(props: {
     const timer = setTimeout(() => leave(), doneMs);
     return () => clearTimeout(timer);
   }, [url]);
-  const { fraction, step } = page || state.is !== 'working' ? { fraction: 1, step: 'Done' } : state;
+  const { fraction, step } = page ? done : state.is === 'working' ? state : begun;
   const layer = 'absolute inset-4 size-[calc(100%-2rem)] object-contain transition-opacity duration-200';
   return (
     <section

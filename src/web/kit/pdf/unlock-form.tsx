@@ -18,7 +18,7 @@ export function UnlockForm(props: {
     if (password !== '') onUnlock(password);
   };
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-start gap-x-2">
+    <form onSubmit={submit} className={`flex gap-x-2 ${problem ? 'items-center' : 'items-end'}`}>
       <TextField
         label={`Password of ${fileName}`}
         type="password"
@@ -27,9 +27,9 @@ export function UnlockForm(props: {
         value={password}
         onChange={setPassword}
         error={problem}
-        className="min-w-0 flex-1 basis-48"
+        className="min-w-0 flex-1"
       />
-      <Button type="submit" look="secondary" className="sm:mt-[1.875rem]" disabled={busy || password === ''}>
+      <Button type="submit" look="secondary" disabled={busy || password === ''}>
         <LockKeyhole className="size-4" aria-hidden="true" />
         Unlock
         <span className="sr-only"> {fileName}</span>
