@@ -44,7 +44,7 @@ export default function RecentDrawer({ onClose }: { onClose: () => void }) {
         </Button>
       </div>
       <div className="seam" />
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 sm:p-5">
         <LoadedThings query={query} what="your results">
           {({ results }) =>
             results.length === 0 ? (
