@@ -14,7 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // On two cores: each test waits a third of its time, for the server and for what moves on the page.
+  workers: 3,
   forbidOnly: true,
   // Bounds for what hangs, not for what is slow: a busy machine may take several times as long as an idle one.
   timeout: 120_000,

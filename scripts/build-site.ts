@@ -7,7 +7,17 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -134,14 +144,22 @@ function brotliQuality(content: Buffer): number {
   return content.length > MB ? 9 : constants.BROTLI_MAX_QUALITY;
 }
 
-/** Writes a .br and .gz beside every text file that compresses; the server compresses pages. */
+/**
+ * Writes a .br and .gz beside every text file that compresses; the server compresses pages. This is half of a build's work,
+ * so unchanged files keep what the last build compressed.
+ */
 async function compressFiles(): Promise<void> {
-  const files = filesIn(workshop, '{client,pages}/**/*.{js,css,svg,data,ico,json,txt,wasm,webmanifest}').map((file) =>
-    join(workshop, file),
-  );
+  const names = filesIn(workshop, '{client,pages}/**/*.{js,css,svg,data,ico,json,txt,wasm,webmanifest}');
   await Promise.all(
-    files.map(async (file) => {
+    names.map(async (name) => {
+      const file = join(workshop, name);
       const content = await readFile(file);
+      if (isUnchanged(name, content)) {
+        for (const ending of Object.values(encodedEndings)) {
+          if (existsSync(join(target, name + ending))) copyFileSync(join(target, name + ending), file + ending);
+        }
+        return;
+      }
       const [brotli, gzipped] = await Promise.all([
         promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(content) } }),
         promisify(gzip)(content, { level: 9 }),
@@ -150,6 +168,12 @@ async function compressFiles(): Promise<void> {
       if (gzipped.length < content.length) await writeFile(file + encodedEndings.gzip, gzipped);
     }),
   );
+}
+
+/** The .br of a file that gets smaller by it shows that the last build got as far as this. */
+function isUnchanged(name: string, content: Buffer): boolean {
+  const last = join(target, name);
+  return existsSync(last + encodedEndings.br) && readFileSync(last).equals(content);
 }
 
 function checkBudgets(): void {

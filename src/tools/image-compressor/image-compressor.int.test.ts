@@ -119,8 +119,8 @@ test('cancelling ends the work and leaves nothing in the engines', async () => {
   const large = join(directory, 'large.png');
   await sharp({
     create: {
-      width: 6000,
-      height: 4000,
+      width: 3000,
+      height: 2000,
       channels: 3,
       background: '#345',
       noise: { type: 'gaussian', mean: 128, sigma: 30 },
