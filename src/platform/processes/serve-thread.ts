@@ -1,6 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import { AppError, describeError, type ErrorStatus } from '../../shared/errors.ts';
 
+/** Asks the thread to end between two steps of its work. */
+export const endThread = 'end this thread';
+
 /** A thread's answer to a request. AppErrors lose their class in messages, so they are sent as plain values. */
 export type ThreadAnswer<Answer> = ThreadOutcome<Answer> & {
   /** Must not get another request. */
@@ -30,7 +33,8 @@ export function serveThread<Request>(
 ): void {
   const port = parentPort;
   if (port === null) throw new Error('This file only runs as a thread of a thread pool');
-  port.on('message', async (request: Request) => {
+  port.on('message', async (request: Request | typeof endThread) => {
+    if (request === endThread) process.exit();
     const outcome = await answer(() => handle(request));
     const message: ThreadAnswer<unknown> = { ...outcome, spent: isSpent() };
     port.postMessage(message);

@@ -1,8 +1,10 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { createDeflateRaw } from 'node:zlib';
 import { AppError } from '../../shared/errors.ts';
 import { serveThread } from './serve-thread.ts';
 
 /** For tests: a thread that behaves in every possible way. */
-export type TestRequest = 'count' | 'refuse' | 'throw' | 'loop' | 'fill memory' | 'exit' | 'be spent';
+export type TestRequest = 'count' | 'refuse' | 'throw' | 'loop' | 'fill memory' | 'exit' | 'be spent' | 'compress';
 
 let requests = 0;
 
@@ -27,6 +29,11 @@ serveThread<TestRequest>(
         const held: unknown[] = [];
         for (;;) held.push(Array.from({ length: 1000 }, (_, index) => ({ index })));
       }
+      case 'compress':
+        for (;;) {
+          for (let streams = 0; streams < 200; streams += 1) createDeflateRaw().close();
+          await nextTurn();
+        }
       case 'exit':
         process.exit(3);
     }

@@ -35,6 +35,19 @@ test('a thread that computes for ever is stopped when it is cancelled', async ()
   expect(await run('count')).toBe(1);
 });
 
+test('cancelling a thread between two steps of its work does not end the process', async () => {
+  // Terminated at once, one thread in dozens took the process with it.
+  for (let call = 0; call < 40; call += 1) {
+    // It has started.
+    await run('count');
+    const controller = new AbortController();
+    const compressing = run('compress', { signal: controller.signal });
+    setTimeout(() => controller.abort(new Error('no longer wanted')), 15);
+    await expect(compressing).rejects.toThrow('no longer wanted');
+  }
+  expect(await run('count')).toBe(1);
+});
+
 test('a thread that computes for ever is stopped at its deadline', async () => {
   await expect(run('loop', { timeoutMs: 300 })).rejects.toMatchObject({ code: 'ENGINE_TIMED_OUT', status: 504 });
   expect(await run('count')).toBe(1);

@@ -3,7 +3,7 @@ import { AppError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import { createPool, type Pool, type PoolOptions, type Runner } from './pool.ts';
 import { engineErrors } from './process.errors.ts';
-import type { ThreadAnswer } from './serve-thread.ts';
+import { endThread, type ThreadAnswer } from './serve-thread.ts';
 
 export type ThreadPoolOptions = Pick<
   PoolOptions<unknown, unknown>,
@@ -29,6 +29,9 @@ export type ThreadPool<Request, Answer> = {
   close: () => Promise<void>;
 };
 
+/** How long a thread may take to its next step, where it ends by itself. */
+const lastStepMs = SECOND_MS;
+
 /** Keeps up to `size` threads with one job each. They start with the first job. */
 export function createThreadPool<Request, Answer>(options: ThreadPoolOptions): ThreadPool<Request, Answer> {
   const pool = createPool<ThreadJob<Request>, Answer>({
@@ -53,14 +56,19 @@ function startThread<Request, Answer>({
     pending?.reject(reason);
   };
 
+  const exited = new Promise<void>((resolve) => thread.once('exit', () => resolve()));
+  // Node aborts the whole process if a thread is terminated while it creates a zlib stream.
   const stop = async () => {
     alive = false;
-    await thread.terminate();
+    thread.postMessage(endThread);
+    const overdue = setTimeout(() => void thread.terminate(), lastStepMs);
+    await exited;
+    clearTimeout(overdue);
   };
 
   const terminate = (reason: unknown) => {
     end(reason);
-    void thread.terminate();
+    void stop();
   };
 
   thread.on('message', (message: ThreadAnswer<Answer>) => {
