@@ -92,6 +92,7 @@ export default defineConfig({
   preview: { host: '127.0.0.1' },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
+    // Calls, and not the page that describes them. Prerendering has the same rules.
+    proxy: { '^/api/(?!docs(?!/json))': `http://127.0.0.1:${process.env.PORT ?? '3000'}` },
   },
 });

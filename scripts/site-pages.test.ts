@@ -32,7 +32,7 @@ export default function AboutUsPage() {
       },
     ]);
     const footer = pageLinks(after).filter((link) => link.in.includes('footer'));
-    expect(footer.map(({ name }) => name)).toEqual(['Pricing', 'About us', 'Help', 'Privacy', 'Terms']);
+    expect(footer.map(({ name }) => name)).toEqual(['Pricing', 'About us', 'Help', 'API', 'Privacy', 'Terms']);
   } finally {
     rmSync(folder, { recursive: true });
   }

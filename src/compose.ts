@@ -110,4 +110,4 @@ function serveModuleSite(web: FastifyInstance, directory: string, config: Config
   });
 }
 
-const forEveryone = ({ tool, runs }: ToolRuns): ToolRuns => ({ tool: withoutPlans(tool), runs });
+const forEveryone = (runs: ToolRuns): ToolRuns => ({ ...runs, tool: withoutPlans(runs.tool) });

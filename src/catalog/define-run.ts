@@ -1,4 +1,5 @@
 import type { Engines } from '../engines/engines.ts';
+import type { AppError } from '../shared/errors.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import type {
@@ -103,6 +104,8 @@ export type ActionRun<
 export type ToolRuns<Tool extends ToolDefinition = ToolDefinition> = {
   tool: Tool;
   runs: { readonly [Name in keyof Tool['actions']]: ActionRun<Tool['actions'][Name]> };
+  /** What a run refuses besides what its engines and any call may, for the documentation of the call. */
+  refusals?: { readonly [Name in keyof Tool['actions']]?: readonly AppError[] };
 };
 
 /** Types a function for one action of a tool. The function throws `AppError`s for users. */
@@ -117,7 +120,8 @@ export const defineRun =
   ): ActionRun<Action, Needs, Uses> => ({ needs, uses, run });
 
 /** One run per action of the tool: a missing one does not compile. */
-export const defineRuns = <Tool extends ToolDefinition>(tool: Tool, runs: ToolRuns<Tool>['runs']): ToolRuns<Tool> => ({
-  tool,
-  runs,
-});
+export const defineRuns = <Tool extends ToolDefinition>(
+  tool: Tool,
+  runs: ToolRuns<Tool>['runs'],
+  refusals: NonNullable<ToolRuns<Tool>['refusals']> = {},
+): ToolRuns<Tool> => ({ tool, runs, refusals });

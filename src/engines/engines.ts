@@ -1,3 +1,4 @@
+import type { AppError } from '../shared/errors.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import type { ExtractArchive, InspectArchive, WriteZip } from './archive/archive-capabilities.ts';
@@ -88,6 +89,8 @@ export type Engine = {
   name: string;
   /** Its capabilities; missing ones are off on this machine. */
   provides: Partial<Engines>;
+  /** What it may refuse a file with, for the documentation of the calls. */
+  refusals?: readonly AppError[];
   status: () => Promise<EngineStatus>;
   /** Stops its processes and threads. */
   close: () => Promise<void>;

@@ -3,6 +3,7 @@ import { findCommand } from '../../platform/processes/find-command.ts';
 import { packageVersion } from '../../platform/processes/packages.ts';
 import type { RunCommand } from '../../platform/processes/run-command.ts';
 import type { Engine } from '../engines.ts';
+import { archiveRefusals } from './archive.errors.ts';
 import { createArchiveThreads } from './archive-threads.ts';
 import { createExtractArchive } from './extract-archive.ts';
 import { createInspectArchive } from './inspect-archive.ts';
@@ -16,6 +17,7 @@ export function createArchiveEngines(dependencies: ArchiveEngineDependencies): E
   return [
     {
       name: 'archives',
+      refusals: archiveRefusals,
       provides: {
         writeZip: ({ signal, progress, ...task }) => threads.write(task, { signal, progress }),
         inspectArchive: createInspectArchive(tools),

@@ -1,6 +1,8 @@
 import { defineError } from '../../shared/errors.ts';
 import { formatBytes } from '../../shared/units.ts';
 
+import { maxEntries, maxRatio, maxUnpackedBytes } from './archive-limits.ts';
+
 export const archiveErrors = {
   damaged: defineError(
     'ARCHIVE_DAMAGED',
@@ -61,3 +63,15 @@ export const archiveErrors = {
     () => 'The finished ZIP did not pass its check, so it is not offered for download. Please try again.',
   ),
 };
+
+/** Why an archive is refused, as callers read it. */
+export const archiveRefusals = [
+  archiveErrors.damaged(),
+  archiveErrors.unsupported({ what: 'a method of compression' }),
+  archiveErrors.passwordNeeded(),
+  archiveErrors.wrongPassword(),
+  archiveErrors.tooManyEntries({ max: maxEntries }),
+  archiveErrors.tooLarge({ maxBytes: maxUnpackedBytes }),
+  archiveErrors.bomb({ ratio: maxRatio }),
+  archiveErrors.overlapping(),
+];

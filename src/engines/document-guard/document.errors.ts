@@ -56,3 +56,15 @@ export const documentErrors = {
     () => 'This password does not open the document. Please check it, capital letters included, and try again.',
   ),
 };
+
+/** Why a document is refused, as callers read it. */
+export const documentRefusals = [
+  documentErrors.empty(),
+  documentErrors.unknown(),
+  documentErrors.damaged({ kind: 'Word' }),
+  documentErrors.bomb(),
+  documentErrors.entities(),
+  documentErrors.unsafePath(),
+  documentErrors.passwordNeeded(),
+  documentErrors.wrongPassword(),
+];

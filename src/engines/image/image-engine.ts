@@ -5,6 +5,7 @@ import { createThreadPool } from '../../platform/processes/thread-pool.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { Engine } from '../engines.ts';
 import type { HeicDecoder } from './heic.ts';
+import { imageRefusals } from './image.errors.ts';
 import type { EncodeImage, ImageFacts, ReadImage, StripImageMetadata } from './image-capabilities.ts';
 import type { ImageProcesses } from './image-processes.ts';
 import { factsSchema, inputName, outputName, strippedSchema } from './image-tasks.ts';
@@ -94,6 +95,7 @@ export function createImageEngine(dependencies: {
 
   return {
     name: 'sharp',
+    refusals: imageRefusals,
     provides: nativeLibrary() === undefined ? {} : { readImage, encodeImage, stripImageMetadata },
     status: async () => {
       if (nativeLibrary() === undefined) return { state: 'off', reason: `sharp has no build for ${platform}` };

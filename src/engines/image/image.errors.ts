@@ -1,6 +1,6 @@
 import { defineError } from '../../shared/errors.ts';
 import { type FileType, fileTypes } from '../../shared/file-types.ts';
-import { formatBytes } from '../../shared/units.ts';
+import { formatBytes, MB } from '../../shared/units.ts';
 
 const count = (value: number) => value.toLocaleString('en');
 const megapixels = (pixels: number) => `${count(Math.round(pixels / 1_000_000))} megapixels`;
@@ -70,3 +70,16 @@ export const imageErrors = {
       `This SVG is not accepted because it contains ${found}. Please remove that, or export it again as a plain SVG with everything embedded.`,
   ),
 };
+
+/** Why an image is refused, as callers read it. */
+export const imageRefusals = [
+  imageErrors.damaged({ type: 'jpeg' }),
+  imageErrors.empty(),
+  imageErrors.tooManyPixels({ width: 20_000, height: 10_000, frames: 1, maxPixels: 100_000_000 }),
+  imageErrors.tooManyFrames({ frames: 3_000, maxFrames: 2_000 }),
+  imageErrors.tooLargeForFormat({ type: 'webp', maxSide: 16_383, width: 20_000, height: 400 }),
+  imageErrors.pagesDiffer(),
+  imageErrors.heicUnavailable(),
+  imageErrors.svgTooLarge({ maxBytes: 10 * MB }),
+  imageErrors.svgNotSafe({ found: 'a script' }),
+];

@@ -5,6 +5,7 @@ import { createConfinedImageProcesses, type ImageProcessesDependencies } from '.
 import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
 import { createMakeSearchable } from './make-searchable.ts';
+import { ocrRefusals } from './ocr.errors.ts';
 import type { RecogniseImage, WriteSearchablePdf } from './ocr-capabilities.ts';
 import { type OcrTask, outputName, pageName, writtenSchema } from './ocr-tasks.ts';
 import { openable } from './openable-image.ts';
@@ -61,6 +62,7 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
 
   return {
     name: 'tesseract',
+    refusals: ocrRefusals,
     provides: {
       recogniseImage,
       ocrLanguages: tesseract.languages,

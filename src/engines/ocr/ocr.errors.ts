@@ -26,3 +26,10 @@ export const ocrErrors = {
     ({ max }) => `At most ${max} languages can be read at once, as each makes it slower. Please choose fewer.`,
   ),
 };
+
+/** Why text is not recognised, as callers read it. */
+export const ocrRefusals = [
+  ocrErrors.languageUnknown({ asked: ['xyz'], possible: ['English', 'German'] }),
+  ocrErrors.tooManyLanguages({ max: 5 }),
+  ocrErrors.unavailable(),
+];

@@ -8,7 +8,7 @@ import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { documentErrors } from '../document-guard/document.errors.ts';
 import { type DocumentFacts, inspectDocument, type OpenKind } from '../document-guard/inspect-document.ts';
 import type { Engine } from '../engines.ts';
-import { officeErrors } from './office.errors.ts';
+import { officeErrors, officeRefusals } from './office.errors.ts';
 import type { ConvertedDocument, ConvertOffice } from './office-capabilities.ts';
 import { exportFilter, importFilter } from './office-formats.ts';
 import {
@@ -45,6 +45,7 @@ export function createOfficeEngine(dependencies: OfficeProcessesDependencies): E
   });
   return {
     name: 'libreoffice',
+    refusals: officeRefusals,
     provides: { convertOffice: (request) => convert(request, processes, texts) },
     status: async () => ({ state: processes.isRunning() ? 'ready' : 'idle' }),
     close: async () => {

@@ -1,6 +1,8 @@
 import { defineError } from '../../shared/errors.ts';
 import { formatBytes } from '../../shared/units.ts';
 
+import { documentRefusals } from '../document-guard/document.errors.ts';
+
 export const officeErrors = {
   /** It crashed the program twice, the second time alone in a fresh process. */
   stopsProgram: defineError(
@@ -36,3 +38,13 @@ export const officeErrors = {
     ({ what, maxBytes }) => `${what} can have at most ${formatBytes(maxBytes)} here. Please split it.`,
   ),
 };
+
+/** Why a document is not converted, as callers read it. */
+export const officeRefusals = [
+  ...documentRefusals,
+  officeErrors.stopsProgram(),
+  officeErrors.notSaved({ format: 'ODT' }),
+  officeErrors.notOffered({ from: 'Excel', to: 'Word', offered: 'PDF, ODS, CSV or HTML' }),
+  officeErrors.notNeeded({ format: 'PDF' }),
+  officeErrors.emailNotReadable(),
+];

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Engine, Engines } from '../engines.ts';
+import { pdfRefusals } from '../pdf/pdf.errors.ts';
 import type { ConvertedPdf } from '../pdf/pdf-capabilities.ts';
 import { toDocumentErrors } from '../pdf/to-document/to-document.errors.ts';
 import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document-capabilities.ts';
@@ -15,6 +16,7 @@ const shares = { reading: 0.15, recognising: 0.7 };
 export function createPdfToDocumentEngine({ engines }: { engines: Partial<Engines> }): Engine {
   return {
     name: 'pdf-to-document',
+    refusals: pdfRefusals,
     provides: {
       convertPdfDocument: (request) => convertDocument(request, engines),
       convertPdfText: (request) => convertText(request, engines),

@@ -49,3 +49,25 @@ export const pdfErrors = {
     () => 'Part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
   ),
 };
+
+/** Why a PDF is refused, whatever is to be done with it, as callers read it. */
+export const pdfRefusals = [
+  pdfErrors.notAPdf(),
+  pdfErrors.passwordNeeded(),
+  pdfErrors.wrongPassword(),
+  pdfErrors.unknownEncryption(),
+  pdfErrors.noPages(),
+  pdfErrors.tooManyPages({ maxPages: 20_000 }),
+  pdfErrors.damagedPage({ page: 7 }),
+  pdfErrors.notReadable(),
+  pdfErrors.outOfMemory(),
+];
+
+/** Why its pages are not drawn or read. */
+export const drawingRefusals = [
+  ...pdfRefusals,
+  pdfErrors.noSuchPage({ page: 9, pages: 4 }),
+  pdfErrors.pageTooLarge({ page: 1, megapixels: 120, maxMegapixels: 60, maxDpi: 212 }),
+  pdfErrors.tooManyPixels({ pages: 400, megapixels: 3_000, maxMegapixels: 2_000, maxDpi: 200 }),
+  pdfErrors.tooSlow({ seconds: 60, done: 12 }),
+];

@@ -7,7 +7,7 @@ import { MINUTE_MS } from '../../shared/units.ts';
 import { createConfinedImageProcesses, type ImageProcessesDependencies } from '../confined-image-processes.ts';
 import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
-import { scanErrors } from './scan.errors.ts';
+import { scanErrors, scanRefusals } from './scan.errors.ts';
 import type { FindPaper, FlattenPage } from './scan-capabilities.ts';
 import { flattenedSchema, foundSchema, pageNames, photoName, type ScanTask } from './scan-tasks.ts';
 
@@ -74,6 +74,7 @@ export function createScanEngine(dependencies: ScanEngineDependencies): Engine {
 
   return {
     name: 'scanner',
+    refusals: scanRefusals,
     provides: { findPaper, flattenPage },
     status: async () => ({
       state: processes.state().running > 0 ? 'ready' : 'idle',

@@ -22,3 +22,6 @@ export const scanErrors = {
     () => 'A drawing cannot be scanned. Please use a photo as JPEG, PNG, WebP, HEIC or TIFF.',
   ),
 };
+
+/** Why a photo is not scanned, as callers read it. */
+export const scanRefusals = [scanErrors.cornersInvalid({ fault: 'outside' }), scanErrors.notPhoto()];

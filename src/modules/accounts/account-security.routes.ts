@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
 import { accountPaths } from './account-paths.contract.ts';
 import {
   apiKeyCreationSchema,
   apiKeyListSchema,
   backupCodesSchema,
   createdApiKeySchema,
+  maxApiKeys,
   passkeyListSchema,
   passkeyRegistrationSchema,
   passkeySchema,
@@ -12,11 +14,14 @@ import {
   twoFactorCodeSchema,
   twoFactorSetupSchema,
 } from './accounts.contract.ts';
+import { accountErrors } from './accounts.errors.ts';
 import type { Accounts } from './accounts.usecases.ts';
 import { describeRoute } from './describe-route.ts';
+import { maxPasskeys } from './passkeys.usecases.ts';
 import { readBody } from './read-body.ts';
 
 const password = passwordConfirmationSchema;
+const passwordRefusals = [accountErrors.wrongPassword(), attemptsUsedUp()];
 
 /** Second factor, passkeys and API keys of the signed-in user. */
 export function accountSecurityRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -30,7 +35,12 @@ function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.post(
     accountPaths.twoFactorSetup,
-    describeRoute({ summary: 'Begins two-factor sign-in: the secret.', body: password, result: twoFactorSetupSchema }),
+    describeRoute({
+      summary: 'Begins two-factor sign-in: the secret.',
+      body: password,
+      result: twoFactorSetupSchema,
+      refusals: [...passwordRefusals, accountErrors.twoFactorOn()],
+    }),
     async (request) => {
       const signedIn = await callers.requireSignedIn(request);
       return twoFactor.setUp(signedIn, readBody(request, password).password, request);
@@ -43,6 +53,12 @@ function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
       summary: 'Turns two-factor sign-in on with a code of the app.',
       body: twoFactorCodeSchema,
       result: backupCodesSchema,
+      refusals: [
+        accountErrors.wrongSetupCode(),
+        accountErrors.twoFactorOn(),
+        accountErrors.noSetup(),
+        attemptsUsedUp(),
+      ],
     }),
     async (request, reply) => {
       const signedIn = await callers.requireSignedIn(request);
@@ -58,7 +74,12 @@ function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.post(
     accountPaths.twoFactorDisable,
-    describeRoute({ summary: 'Turns two-factor sign-in off.', body: password, status: 204 }),
+    describeRoute({
+      summary: 'Turns two-factor sign-in off.',
+      body: password,
+      status: 204,
+      refusals: [...passwordRefusals, accountErrors.twoFactorOff()],
+    }),
     async (request, reply) => {
       const signedIn = await callers.requireSignedIn(request);
       const { token } = await twoFactor.disable(signedIn, readBody(request, password).password, request);
@@ -73,6 +94,7 @@ function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
       summary: 'Creates new backup codes; the previous ones stop working.',
       body: password,
       result: backupCodesSchema,
+      refusals: [...passwordRefusals, accountErrors.twoFactorOff()],
     }),
     async (request) => {
       const signedIn = await callers.requireSignedIn(request);
@@ -95,7 +117,15 @@ function passkeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.post(
     accountPaths.passkeyOptions,
-    describeRoute({ summary: 'WebAuthn options for adding a passkey.', body: password }),
+    describeRoute({
+      summary: 'WebAuthn options for adding a passkey.',
+      body: password,
+      refusals: [
+        ...passwordRefusals,
+        accountErrors.passkeysUnavailable(),
+        accountErrors.tooManyPasskeys({ max: maxPasskeys }),
+      ],
+    }),
     async (request) => {
       const signedIn = await callers.requireSignedIn(request);
       await settings.confirmPassword(signedIn, readBody(request, password).password);
@@ -105,7 +135,13 @@ function passkeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.post(
     accountPaths.passkeys,
-    describeRoute({ summary: 'Adds a passkey.', body: passkeyRegistrationSchema, status: 201, result: passkeySchema }),
+    describeRoute({
+      summary: 'Adds a passkey.',
+      body: passkeyRegistrationSchema,
+      status: 201,
+      result: passkeySchema,
+      refusals: [accountErrors.passkeyNotAdded(), accountErrors.passkeysUnavailable(), accountErrors.passkeyKnown()],
+    }),
     async (request, reply) => {
       const signedIn = await callers.requireSignedIn(request);
       const { name, credential } = readBody(request, passkeyRegistrationSchema);
@@ -115,7 +151,12 @@ function passkeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.delete(
     `${accountPaths.passkeys}/:id`,
-    describeRoute({ summary: 'Removes a passkey.', status: 204 }),
+    describeRoute({
+      summary: 'Removes a passkey.',
+      params: { id: 'Of the passkey, from the list.' },
+      status: 204,
+      refusals: [accountErrors.noSuchPasskey()],
+    }),
     async (request, reply) => {
       const { user } = await callers.requireSignedIn(request);
       await passkeys.remove(user.id, (request.params as { id: string }).id);
@@ -143,6 +184,7 @@ function apiKeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
       body: apiKeyCreationSchema,
       status: 201,
       result: createdApiKeySchema,
+      refusals: [...passwordRefusals, accountErrors.tooManyApiKeys({ max: maxApiKeys })],
     }),
     async (request, reply) => {
       const signedIn = await callers.requireSignedIn(request);
@@ -154,7 +196,12 @@ function apiKeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.delete(
     `${accountPaths.apiKeys}/:id`,
-    describeRoute({ summary: 'Revokes an API key.', status: 204 }),
+    describeRoute({
+      summary: 'Revokes an API key.',
+      params: { id: 'Of the key, from the list.' },
+      status: 204,
+      refusals: [accountErrors.noSuchApiKey()],
+    }),
     async (request, reply) => {
       const { user } = await callers.requireSignedIn(request);
       await apiKeys.revoke(user.id, (request.params as { id: string }).id);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
 import { accountPaths } from './account-paths.contract.ts';
 import {
   confirmedEmailSchema,
@@ -16,6 +17,7 @@ import {
   usernameChangeSchema,
   userSchema,
 } from './accounts.contract.ts';
+import { accountErrors, newPasswordRefusals } from './accounts.errors.ts';
 import type { Accounts } from './accounts.usecases.ts';
 import { describeRoute } from './describe-route.ts';
 import { readBody } from './read-body.ts';
@@ -34,7 +36,11 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.get(
     accountPaths.forgottenPassword,
-    describeRoute({ summary: 'Whether this site can mail links for new passwords.', result: mailedLinksSchema }),
+    describeRoute({
+      summary: 'Whether this site can mail links for new passwords.',
+      access: 'anyone',
+      result: mailedLinksSchema,
+    }),
     async () => ({ available: links.available }) satisfies z.infer<typeof mailedLinksSchema>,
   );
 
@@ -42,9 +48,11 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
     accountPaths.forgottenPassword,
     describeRoute({
       summary: 'Mails a link for a new password, if the address has an account.',
+      access: 'anyone',
       body: forgottenPasswordSchema,
       status: 202,
       result: messageSchema,
+      refusals: [attemptsUsedUp(), accountErrors.mailNotSet()],
     }),
     async (request, reply) => {
       await links.forgottenPassword(readBody(request, forgottenPasswordSchema).email, request.ip);
@@ -57,8 +65,10 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
     accountPaths.resetPassword,
     describeRoute({
       summary: 'Sets a new password with the token of a mailed link, and ends every session.',
+      access: 'anyone',
       body: passwordResetSchema,
       status: 204,
+      refusals: [...newPasswordRefusals, accountErrors.linkEnded(), attemptsUsedUp()],
     }),
     async (request, reply) => {
       const { token, password } = readBody(request, passwordResetSchema);
@@ -72,8 +82,10 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
     accountPaths.verifyEmail,
     describeRoute({
       summary: 'Confirms an email address with the token of a mailed link.',
+      access: 'anyone',
       body: emailTokenSchema,
       result: confirmedEmailSchema,
+      refusals: [accountErrors.linkEnded(), attemptsUsedUp()],
     }),
     async (request) => ({ email: await links.verifyEmail(readBody(request, emailTokenSchema).token, request.ip) }),
   );
@@ -84,6 +96,7 @@ function mailedLinkRoutes(app: FastifyInstance, { parts }: Accounts): void {
       summary: 'Mails the confirmation link again.',
       status: 202,
       result: messageSchema,
+      refusals: [accountErrors.alreadyVerified(), attemptsUsedUp(), accountErrors.mailNotSet()],
     }),
     async (request, reply) => {
       const { user } = await callers.requireSignedIn(request);
@@ -111,6 +124,12 @@ function signInChangeRoutes(app: FastifyInstance, { toUser, parts }: Accounts): 
       summary: 'Changes the email address, once its mailed link is opened.',
       body: emailChangeSchema,
       result: emailChangeResultSchema,
+      refusals: [
+        accountErrors.sameEmail(),
+        accountErrors.wrongPassword(),
+        accountErrors.emailTaken(),
+        attemptsUsedUp(),
+      ],
     }),
     async (request) => {
       const signedIn = await callers.requireSignedIn(request);
@@ -129,6 +148,7 @@ function signInChangeRoutes(app: FastifyInstance, { toUser, parts }: Accounts): 
       summary: 'Changes the password and ends every other session.',
       body: passwordChangeSchema,
       status: 204,
+      refusals: [...newPasswordRefusals, accountErrors.samePassword(), accountErrors.wrongPassword(), attemptsUsedUp()],
     }),
     async (request, reply) => {
       const signedIn = await callers.requireSignedIn(request);
@@ -159,7 +179,12 @@ function sessionRoutes(app: FastifyInstance, { parts }: Accounts): void {
 
   app.delete(
     `${accountPaths.sessions}/:id`,
-    describeRoute({ summary: 'Ends one session.', status: 204 }),
+    describeRoute({
+      summary: 'Ends one session.',
+      params: { id: 'Of the session, from the list.' },
+      status: 204,
+      refusals: [accountErrors.noSuchSession()],
+    }),
     async (request, reply) => {
       const { id } = request.params as { id: string };
       const signedIn = await callers.requireSignedIn(request);
@@ -176,7 +201,11 @@ function ownDataRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   app.get(
     accountPaths.export,
-    describeRoute({ summary: 'Returns all data about the user as a JSON file.' }),
+    describeRoute({
+      summary: 'Returns all data about the user as a JSON file.',
+      produces: 'application/json',
+      refusals: [attemptsUsedUp()],
+    }),
     async (request, reply) => {
       const data = await accounts.collectData(await callers.requireSignedIn(request));
       return reply
@@ -194,6 +223,7 @@ function ownDataRoutes(app: FastifyInstance, accounts: Accounts): void {
       summary: 'Deletes the account and all its data.',
       body: passwordConfirmationSchema,
       status: 204,
+      refusals: [accountErrors.wrongPassword(), attemptsUsedUp()],
     }),
     async (request, reply) => {
       const signedIn = await callers.requireSignedIn(request);

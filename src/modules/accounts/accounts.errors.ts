@@ -98,6 +98,14 @@ export const accountErrors = {
   busy: defineError('BUSY', 503, () => 'Too many people are signing in right now. Please try again in a moment.'),
 };
 
+/** Why a new password is not taken. */
+export const newPasswordRefusals = [
+  accountErrors.passwordTooShort(),
+  accountErrors.passwordTooLong(),
+  accountErrors.passwordTooCommon(),
+  accountErrors.passwordIsEmail(),
+];
+
 /** Schema sentences with an error code of their own. */
 export const codedSentences = new Map([
   [accountSentences.passwordTooShort as string, accountErrors.passwordTooShort],

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
 import { accountPaths, registrationDays } from './account-paths.contract.ts';
 import { accountSecurityRoutes } from './account-security.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
@@ -9,7 +10,7 @@ import {
   registrationSchema,
   userSchema,
 } from './accounts.contract.ts';
-import { accountErrors } from './accounts.errors.ts';
+import { accountErrors, newPasswordRefusals } from './accounts.errors.ts';
 import type { Accounts } from './accounts.usecases.ts';
 import { describeRoute } from './describe-route.ts';
 import { readBody } from './read-body.ts';
@@ -46,7 +47,14 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   app.post(
     accountPaths.register,
-    describeRoute({ summary: 'Creates an account.', body: registrationSchema, status: 201, result: registeredSchema }),
+    describeRoute({
+      summary: 'Creates an account.',
+      access: 'anyone',
+      body: registrationSchema,
+      status: 201,
+      result: registeredSchema,
+      refusals: [...newPasswordRefusals, accountErrors.emailTaken(), attemptsUsedUp(), accountErrors.busy()],
+    }),
     async (request, reply) => {
       const registration = readBody(request, registrationSchema);
       await signIn.register(registration, request.ip);
@@ -65,8 +73,17 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
     accountPaths.login,
     describeRoute({
       summary: 'Signs in: sets the cookie of a session. 401 TWO_FACTOR_REQUIRED asks for the code in a second call.',
+      access: 'anyone',
       body: loginSchema,
       result: userSchema,
+      refusals: [
+        accountErrors.wrongCredentials(),
+        accountErrors.wrongOrUnconfirmed(),
+        accountErrors.twoFactorRequired(),
+        accountErrors.wrongCode(),
+        attemptsUsedUp(),
+        accountErrors.busy(),
+      ],
     }),
     async (request, reply) => {
       const { token, user } = await signIn.login(readBody(request, loginSchema), request);
@@ -78,13 +95,23 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   app.post(
     accountPaths.passkeyLoginOptions,
-    describeRoute({ summary: 'WebAuthn options for signing in with a passkey.' }),
+    describeRoute({
+      summary: 'WebAuthn options for signing in with a passkey.',
+      access: 'anyone',
+      refusals: [accountErrors.passkeysUnavailable(), attemptsUsedUp()],
+    }),
     async (request) => passkeys.loginOptions(request.ip),
   );
 
   app.post(
     accountPaths.passkeyLogin,
-    describeRoute({ summary: 'Signs in with a passkey.', body: passkeyLoginSchema, result: userSchema }),
+    describeRoute({
+      summary: 'Signs in with a passkey.',
+      access: 'anyone',
+      body: passkeyLoginSchema,
+      result: userSchema,
+      refusals: [accountErrors.passkeyRefused(), accountErrors.passkeysUnavailable(), attemptsUsedUp()],
+    }),
     async (request, reply) => {
       const { credential } = readBody(request, passkeyLoginSchema);
       const { token, user } = await passkeys.login(credential, request);
@@ -96,7 +123,7 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
 
   app.post(
     accountPaths.logout,
-    describeRoute({ summary: 'Ends the session.', status: 204 }),
+    describeRoute({ summary: 'Ends the session.', access: 'anyone', status: 204 }),
     async (request, reply) => {
       await callers.signOut(request);
       cookies.clear(reply);

@@ -19,7 +19,7 @@ import { startSession } from './settings.usecases.ts';
 // Loaded with the first passkey: it takes a tenth of a second.
 const loadWebAuthn = () => import('@simplewebauthn/server');
 
-const maxPasskeys = 20;
+export const maxPasskeys = 20;
 const challengeSeconds = 300;
 
 /** Passkey sign-in. It proves device and owner at once, so no second factor is needed. */

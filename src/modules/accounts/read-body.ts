@@ -4,7 +4,7 @@ import { defineError } from '../../shared/errors.ts';
 import { fieldErrors } from '../../shared/field-errors.ts';
 import { accountErrors, codedSentences } from './accounts.errors.ts';
 
-const bodyErrors = {
+export const bodyErrors = {
   notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
 };
 

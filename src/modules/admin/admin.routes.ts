@@ -31,7 +31,9 @@ export function adminDoorRoutes(
   },
 ): void {
   const { accounts, audit, guard, hasPlans } = dependencies;
-  const tag = 'Administration';
+  const documented = (route: Parameters<typeof describeRoute>[0]) =>
+    describeRoute({ ...route, tag: 'Administration', refusals: [adminErrors.notAdmin(), ...(route.refusals ?? [])] });
+  const noSuchUser = adminErrors.noSuchUser({ email: 'ada@example.org' });
   const offsetOf = (page: number) => (page - 1) * adminPageSize;
 
   async function changeRole(request: FastifyRequest, role: User['role']): Promise<User> {
@@ -67,7 +69,7 @@ export function adminDoorRoutes(
   guard.routes(app, (admin) => {
     admin.get(
       adminPaths.users,
-      describeRoute({ tag, summary: 'Users, newest first.', query: adminUsersQuerySchema, result: adminUsersSchema }),
+      documented({ summary: 'Users, newest first.', query: adminUsersQuerySchema, result: adminUsersSchema }),
       async (request) => {
         const { search, page } = readFields(request.query, adminUsersQuerySchema);
         const { total, users } = await accounts.searchUsers(search, adminPageSize, offsetOf(page));
@@ -77,39 +79,44 @@ export function adminDoorRoutes(
 
     admin.post(
       adminPaths.grant,
-      describeRoute({
-        tag,
+      documented({
         summary: 'Makes a user an administrator.',
         body: accountSchema,
         result: userSchema,
+        refusals: [noSuchUser],
       }),
       async (request) => changeRole(request, 'admin'),
     );
 
     admin.post(
       adminPaths.revoke,
-      describeRoute({ tag, summary: 'Revokes the role.', body: accountSchema, result: userSchema }),
+      documented({
+        summary: 'Revokes the role.',
+        body: accountSchema,
+        result: userSchema,
+        refusals: [noSuchUser, adminErrors.ownRole(), adminErrors.namedInSettings({ email: 'ada@example.org' })],
+      }),
       async (request) => changeRole(request, 'user'),
     );
 
     if (hasPlans) {
       admin.post(
         adminPaths.grantPro,
-        describeRoute({
-          tag,
+        documented({
           summary: 'Grants a user Pro for so many days from now.',
           body: proGrantSchema,
           result: userSchema,
+          refusals: [noSuchUser],
         }),
         grantPro,
       );
       admin.post(
         adminPaths.revokePro,
-        describeRoute({
-          tag,
+        documented({
           summary: 'Revokes granted Pro; paid Pro stays.',
           body: accountSchema,
           result: userSchema,
+          refusals: [noSuchUser],
         }),
         revokePro,
       );
@@ -117,7 +124,7 @@ export function adminDoorRoutes(
 
     admin.get(
       adminPaths.audit,
-      describeRoute({ tag, summary: 'The audit log.', query: auditQuerySchema, result: auditSchema }),
+      documented({ summary: 'The audit log.', query: auditQuerySchema, result: auditSchema }),
       async (request) => {
         const { page } = readFields(request.query, auditQuerySchema);
         const { total, entries } = await audit.list(adminPageSize, offsetOf(page));

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
+import type { AppError } from '../../shared/errors.ts';
 import type { CallerUser, Identify } from '../accounts/caller.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
 import { readBody } from '../accounts/read-body.ts';
-import { trialOffer } from '../plans/plans.contract.ts';
+import { planCatalogue, trialOffer } from '../plans/plans.contract.ts';
 import {
   type BillingConfig,
   billingConfigSchema,
@@ -30,6 +32,13 @@ type Dependencies = {
 };
 
 const tag = 'Billing';
+const providerRefusals = [
+  billingErrors.sessionOnly(),
+  attemptsUsedUp(),
+  billingErrors.unavailable(),
+  billingErrors.unreachable(),
+  billingErrors.busy(),
+];
 
 /** The signed-in user's own subscription. No body can name another user or customer. */
 export function billingRoutes(
@@ -51,10 +60,11 @@ export function billingRoutes(
   /** A call that reads or changes something at the provider. */
   function post<Body>(
     path: string,
-    about: { summary: string; body: z.ZodType<Body>; result: z.ZodType },
+    about: { summary: string; body: z.ZodType<Body>; result: z.ZodType; refusals?: readonly AppError[] },
     work: (available: Billing, user: CallerUser, body: Body, request: FastifyRequest) => Promise<unknown>,
   ): void {
-    app.post(path, describeRoute({ ...about, tag }), async (request, reply) => {
+    const refusals = [...providerRefusals, ...(about.refusals ?? [])];
+    app.post(path, describeRoute({ ...about, refusals, tag }), async (request, reply) => {
       const user = await requireUser(request);
       const available = requireBilling();
       const body = readBody(request, about.body);
@@ -68,6 +78,7 @@ export function billingRoutes(
     '/api/billing/config',
     describeRoute({
       summary: 'What a page needs to take a payment, or that this server takes none.',
+      access: 'anyone',
       result: billingConfigSchema,
       tag,
     }),
@@ -84,7 +95,12 @@ export function billingRoutes(
 
   app.get(
     '/api/billing',
-    describeRoute({ summary: 'The subscription of the signed-in user.', result: billingStateSchema, tag }),
+    describeRoute({
+      summary: 'The subscription of the signed-in user.',
+      result: billingStateSchema,
+      tag,
+      refusals: [billingErrors.sessionOnly()],
+    }),
     async (request, reply) => {
       const user = await requireUser(request);
       reply.header('cache-control', 'no-store');
@@ -94,7 +110,7 @@ export function billingRoutes(
 
   app.get(
     '/api/billing/invoices',
-    describeRoute({ summary: 'The latest invoices.', result: invoicesSchema, tag }),
+    describeRoute({ summary: 'The latest invoices.', result: invoicesSchema, tag, refusals: providerRefusals }),
     async (request, reply) => {
       const user = await requireUser(request);
       const available = requireBilling();
@@ -110,6 +126,7 @@ export function billingRoutes(
       summary: 'Starts a subscription, or continues a pending one; the page completes it with the secret.',
       body: createSubscriptionRequestSchema,
       result: createSubscriptionSchema,
+      refusals: [billingErrors.alreadyPro(), billingErrors.declined({ reason: 'Your card has insufficient funds.' })],
     },
     (available, user, { plan }, { ip }) => available.subscribe(user, plan === 'pro' ? 'monthly' : plan, ip),
   );
@@ -119,20 +136,34 @@ export function billingRoutes(
     { summary: 'Refreshes the subscription from the provider.', ...state },
     (available, { id }) => available.refresh(id),
   );
-  post('/api/billing/cancel', { summary: 'Ends Pro with the paid period.', ...state }, (available, { id }) =>
-    available.cancel(id),
+  post(
+    '/api/billing/cancel',
+    { summary: 'Ends Pro with the paid period.', ...state, refusals: [billingErrors.noSubscription()] },
+    (available, { id }) => available.cancel(id),
   );
-  post('/api/billing/resume', { summary: 'Resumes a cancelled subscription.', ...state }, (available, { id }) =>
-    available.resume(id),
+  post(
+    '/api/billing/resume',
+    { summary: 'Resumes a cancelled subscription.', ...state, refusals: [billingErrors.noSubscription()] },
+    (available, { id }) => available.resume(id),
   );
   post(
     '/api/billing/change-plan',
-    { summary: 'Changes between monthly and annual.', ...state, body: changePlanRequestSchema },
+    {
+      summary: 'Changes between monthly and annual.',
+      ...state,
+      body: changePlanRequestSchema,
+      refusals: [billingErrors.noSubscription(), billingErrors.samePlan({ plan: planCatalogue.monthly.name })],
+    },
     (available, { id }, { plan }) => available.changePlan(id, plan),
   );
   post(
     '/api/billing/portal',
-    { summary: "The address of the provider's page for cards and invoices.", ...state, result: portalSchema },
+    {
+      summary: "The address of the provider's page for cards and invoices.",
+      ...state,
+      result: portalSchema,
+      refusals: [billingErrors.noCustomer()],
+    },
     async (available, { id }) => ({ url: await available.portalUrl(id) }),
   );
 }

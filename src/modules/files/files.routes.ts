@@ -2,11 +2,13 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import rangeParser from 'range-parser';
+import { z } from 'zod';
 import { type ByteRange, type Storage, StorageMissError } from '../../platform/storage/storage.ts';
 import { storedZip } from '../../platform/zip/stored-zip.ts';
 import { fileTypes, safeFileName } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
 import type { Makers } from '../visitors/makers.ts';
 import { maxArchiveFiles } from './files.contract.ts';
 import { fileErrors } from './files.errors.ts';
@@ -16,14 +18,25 @@ import type { Files } from './files.usecases.ts';
 // Types browsers may show inline; everything else downloads. SVG can contain scripts, so it is never shown.
 const inlineTypes: readonly string[] = ['jpeg', 'png', 'webp', 'avif', 'gif'];
 
+const archiveQuerySchema = z.object({
+  id: z.array(z.string()).describe(`Of each file, up to ${maxArchiveFiles}: id=...&id=...`),
+  name: z.string().optional().describe("What the ZIP is called; 'files.zip' when left out."),
+});
+
 export function fileRoutes(
   app: FastifyInstance,
   dependencies: { files: Files; storage: Storage; identify: Identify; makers: Pick<Makers, 'namesOf'> },
 ): void {
   const { files, storage, identify, makers } = dependencies;
-  const documented = (summary: string) => ({ schema: { tags: ['Files'], summary } });
-
-  app.get('/api/files/archive', documented('Downloads several stored files as one ZIP.'), async (request, reply) => {
+  const archiveDescription = describeRoute({
+    tag: 'Files',
+    summary: 'Downloads several stored files as one ZIP.',
+    access: 'anyone',
+    query: archiveQuerySchema,
+    produces: 'application/zip',
+    refusals: [fileErrors.archiveRequest(), fileErrors.gone()],
+  });
+  app.get('/api/files/archive', archiveDescription, async (request, reply) => {
     const query = request.query as { id?: string | string[]; name?: string | string[] };
     const ids = [...new Set([query.id ?? []].flat())];
     if (ids.length === 0 || ids.length > maxArchiveFiles || !ids.every((id) => idPattern.test(id))) {
@@ -38,7 +51,15 @@ export function fileRoutes(
 
   app.get(
     '/api/files/:id/:name',
-    documented('Downloads a stored file, with range requests.'),
+    describeRoute({
+      tag: 'Files',
+      summary: 'Downloads a stored file, with range requests.',
+      access: 'anyone',
+      params: { id: 'Of the file.', name: 'Anything: the file has its own name.' },
+      query: z.object({ inline: z.string().optional().describe('Given, an image is shown rather than downloaded.') }),
+      produces: 'application/octet-stream',
+      refusals: [fileErrors.gone(), fileErrors.rangeNotSatisfiable()],
+    }),
     async (request, reply) => {
       const { id } = request.params as { id: string };
       const [file] = idPattern.test(id) ? await files.require([id]) : [];
@@ -63,7 +84,15 @@ export function fileRoutes(
   );
 
   for (const path of ['/api/files/:id', '/api/files/:id/:name']) {
-    app.delete(path, documented('Deletes a stored file; only its owner can.'), async (request, reply) => {
+    const description = describeRoute({
+      tag: 'Files',
+      summary: 'Deletes a stored file; only its owner can.',
+      access: 'everyone',
+      params: { id: 'Of the file.', ...(path.endsWith(':name') && { name: 'Anything.' }) },
+      status: 204,
+      refusals: [fileErrors.notYours()],
+    });
+    app.delete(path, description, async (request, reply) => {
       const { id } = request.params as { id: string };
       if (idPattern.test(id)) await files.removeOwn(id, makers.namesOf(request, await identify(request)));
       return reply.status(204).send();

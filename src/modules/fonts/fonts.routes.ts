@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { fontPaths } from '../../pdf/choose-font.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
 import { fontRoute } from './fonts.contract.ts';
 import { fontErrors } from './fonts.errors.ts';
 
@@ -13,7 +14,14 @@ const mediaTypes: Readonly<Record<string, string>> = { '.otf': 'font/otf', '.ttf
 export function fontRoutes(app: FastifyInstance, { packagesDirectory }: { packagesDirectory: string }): void {
   app.get<{ Params: { '*': string } }>(
     fontRoute,
-    { schema: { tags: ['Instance'], summary: 'A substitute font for PDFs that do not embed theirs.' } },
+    describeRoute({
+      tag: 'Instance',
+      summary: 'A substitute font for PDFs that do not embed theirs.',
+      access: 'anyone',
+      params: { '*': 'The path of the font in its package.' },
+      produces: 'font/ttf',
+      refusals: [fontErrors.unknown()],
+    }),
     async ({ params }, reply) => {
       const path = params['*'];
       if (!fontPaths.has(path)) throw fontErrors.unknown();

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { networkOf } from '../../platform/http/network-of.ts';
-import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { attemptsUsedUp, type RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { idPattern } from '../../shared/ids.ts';
 import { KB } from '../../shared/units.ts';
 import type { Identify } from '../accounts/caller.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
 import { readBody } from '../accounts/read-body.ts';
 import { isLoopback } from '../accounts/roles.ts';
 import type { Makers } from '../visitors/makers.ts';
@@ -42,18 +43,24 @@ export function handoffRoutes(
     join: rateLimits.define({ name: 'handoff-join', points: 60, seconds: 10 * MINUTE_SECONDS }),
     items: rateLimits.define({ name: 'handoff-items', points: 300, seconds: 10 * MINUTE_SECONDS }),
   };
-  const documented = (summary: string, answer?: z.ZodType, body?: z.ZodType) => ({
-    schema: {
-      tags: ['Handoffs'],
-      summary,
-      ...(body && { body: withoutDialect(body) }),
-      ...(answer && { response: { 200: withoutDialect(answer) } }),
-    },
-  });
+  const documented = (route: Parameters<typeof describeRoute>[0], hasId = true) =>
+    describeRoute({
+      ...{ ...route, tag: 'Handoffs', access: 'anyone' },
+      ...(hasId && { params: { id: 'Of the handoff.' } }),
+      refusals: [...(hasId ? [handoffErrors.unknown()] : []), ...(route.refusals ?? [])],
+    });
 
   app.post(
     '/api/handoffs',
-    documented('Opens a handoff from a phone to this page.', openedHandoffSchema, openHandoffBody),
+    documented(
+      {
+        summary: 'Opens a handoff from a phone to this page.',
+        body: openHandoffBody,
+        result: openedHandoffSchema,
+        refusals: [attemptsUsedUp()],
+      },
+      false,
+    ),
     async (request, reply) => {
       await limits.open.take(networkOf(request.ip));
       const { path } = readBody(request, openHandoffBody);
@@ -71,7 +78,12 @@ export function handoffRoutes(
 
   app.post(
     '/api/handoffs/:id/phone',
-    documented('The phone joins with the key of the link; only one can.', joinedHandoffSchema, joinHandoffBody),
+    documented({
+      summary: 'The phone joins with the key of the link; only one can.',
+      body: joinHandoffBody,
+      result: joinedHandoffSchema,
+      refusals: [handoffErrors.taken(), handoffErrors.ended(), attemptsUsedUp()],
+    }),
     async (request, reply) => {
       await limits.join.take(networkOf(request.ip));
       const { key } = readBody(request, joinHandoffBody);
@@ -82,7 +94,21 @@ export function handoffRoutes(
 
   app.post(
     '/api/handoffs/:id/items',
-    { ...documented('The phone sends an item.', handedOverSchema, handOverBody), bodyLimit: maxHandOverBytes },
+    {
+      ...documented({
+        summary: 'The phone sends an item.',
+        body: handOverBody,
+        result: handedOverSchema,
+        refusals: [
+          handoffErrors.ended(),
+          handoffErrors.full(),
+          handoffErrors.addressFull(),
+          attemptsUsedUp(),
+          handoffErrors.allFull(),
+        ],
+      }),
+      bodyLimit: maxHandOverBytes,
+    },
     async (request) => {
       await limits.items.take(networkOf(request.ip));
       const names = makers.namesOf(request, await identify(request));
@@ -92,7 +118,11 @@ export function handoffRoutes(
 
   app.get(
     '/api/handoffs/:id/items',
-    documented(`The items after the position \`after\`; the key is in the header ${keyHeader}.`, handoffItemsSchema),
+    documented({
+      summary: `The items after the position \`after\`; the key is in the header ${keyHeader}.`,
+      query: z.object({ after: z.number().default(0).describe('The position of the last item that you have.') }),
+      result: handoffItemsSchema,
+    }),
     async (request, reply) => {
       const { after } = request.query as { after?: unknown };
       const position = z.coerce.number().int().min(0).max(1_000_000).catch(0).parse(after);
@@ -103,17 +133,15 @@ export function handoffRoutes(
 
   app.delete(
     '/api/handoffs/:id',
-    documented(`Ends a handoff and deletes its items; ${keyHeader} holds the key or the phone's token.`),
+    documented({
+      summary: `Ends a handoff and deletes its items; ${keyHeader} holds the key or the phone's token.`,
+      status: 204,
+    }),
     async (request, reply) => {
       await handoffs.end(idOf(request), keyOf(request));
       return reply.status(204).send();
     },
   );
-}
-
-function withoutDialect(schema: z.ZodType) {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { unrepresentable: 'any' });
-  return rest;
 }
 
 function idOf(request: FastifyRequest): string {

@@ -3,10 +3,11 @@ import type { ToolRuns } from '../../catalog/define-run.ts';
 import type { Capability, Engine } from '../../engines/engines.ts';
 import type { Sandbox } from '../../platform/processes/sandbox.ts';
 import { SECOND_MS } from '../../shared/units.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
 import type { JobsRepository } from '../jobs/jobs.repository.ts';
 import { taskName } from '../jobs/jobs.usecases.ts';
 import { runsAsJob } from '../tool-calls/tool-calls.routes.ts';
-import type { Health, Stats } from './health.contract.ts';
+import { type Health, healthSchema, type Stats, statsSchema } from './health.contract.ts';
 import type { HealthCheck } from './health-check.ts';
 
 // Clients such as Docker's health check do not wait much longer.
@@ -30,7 +31,7 @@ export function healthRoutes(
 
   app.get(
     '/api/health',
-    { schema: { tags: ['Instance'], summary: 'What works on this instance.' } },
+    describeRoute({ tag: 'Instance', access: 'anyone', summary: 'What works on this instance.', result: healthSchema }),
     async (_request, reply) => {
       const [tasks, ...others] = await Promise.all([
         within(answerWithinMs, jobsRepository.availableTasks()).catch(reasonOf),
@@ -61,7 +62,12 @@ export function healthRoutes(
 
   app.get(
     '/api/stats',
-    { schema: { tags: ['Instance'], summary: 'Numbers this instance counted itself.' } },
+    describeRoute({
+      tag: 'Instance',
+      access: 'anyone',
+      summary: 'Numbers this instance counted itself.',
+      result: statsSchema,
+    }),
     async (_request, reply): Promise<Stats> => {
       const totals = await jobsRepository.totals();
       reply.header('cache-control', 'public, max-age=60');

@@ -2,12 +2,16 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
 import type { Makers } from '../visitors/makers.ts';
-import { isFinished } from './jobs.contract.ts';
+import { isFinished, jobSchema } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';
-import { recentResultsPath } from './recent-results.contract.ts';
+import { recentResultsPath, recentResultsSchema } from './recent-results.contract.ts';
 import type { createRecentResults } from './recent-results.ts';
+
+const tag = 'Jobs';
+const params = { id: 'Of the job.' };
 
 // Proxies close connections that are silent for about a minute.
 const heartbeatMs = 15_000;
@@ -30,7 +34,10 @@ export function jobRoutes(
 
   app.get(
     recentResultsPath,
-    { schema: { tags: ['Jobs'], summary: 'The results of your jobs that have not been deleted, newest first.' } },
+    describeRoute({
+      ...{ tag, access: 'everyone', result: recentResultsSchema },
+      summary: 'The results of your jobs that have not been deleted, newest first.',
+    }),
     async (request, reply) => {
       reply.header('cache-control', 'no-store');
       return { results: await recentResults(makers.namesOf(request, await identify(request))) };
@@ -39,7 +46,10 @@ export function jobRoutes(
 
   app.get(
     '/api/jobs/:id',
-    { schema: { tags: ['Jobs'], summary: 'The state, progress and result of a job.' } },
+    describeRoute({
+      ...{ tag, access: 'anyone', params, result: jobSchema, refusals: [jobErrors.unknown()] },
+      summary: 'The state, progress and result of a job.',
+    }),
     async (request) => {
       const row = await jobs.require(idOf(request.params));
       const partial = row.state === 'running' ? await jobs.findPartial(row.id) : undefined;
@@ -47,7 +57,11 @@ export function jobRoutes(
     },
   );
 
-  app.delete('/api/jobs/:id', { schema: { tags: ['Jobs'], summary: 'Cancels a job.' } }, async (request, reply) => {
+  const cancelling = describeRoute({
+    ...{ tag, access: 'everyone', params, status: 204, refusals: [jobErrors.unknown(), jobErrors.notYours()] },
+    summary: 'Cancels a job.',
+  });
+  app.delete('/api/jobs/:id', cancelling, async (request, reply) => {
     const { id, maker, state } = await jobs.require(idOf(request.params));
     const isMaker = maker !== null && makers.namesOf(request, await identify(request)).includes(maker);
     if (!isMaker && !isFinished(state)) throw jobErrors.notYours();
@@ -57,14 +71,11 @@ export function jobRoutes(
 
   app.get(
     '/api/jobs/:id/events',
-    {
-      schema: {
-        tags: ['Jobs'],
-        summary:
-          'Server-sent events: the job, at once and after every change, and partial results where a tool has them.',
-        produces: ['text/event-stream'],
-      },
-    },
+    describeRoute({
+      ...{ tag, access: 'anyone', params, produces: 'text/event-stream', refusals: [jobErrors.unknown()] },
+      summary:
+        'Server-sent events: the job, at once and after every change, and partial results where a tool has them.',
+    }),
     async (request, reply) => {
       const { id } = await jobs.require(idOf(request.params));
       const left = new AbortController();

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import type { ActionDefinition, FileField, ToolDefinition } from '../../catalog/define-tool.ts';
+import { describeRefusals, refusalSchema } from '../../platform/http/describe-refusals.ts';
+import type { AppError } from '../../shared/errors.ts';
 import { listTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { jobSchema } from '../jobs/jobs.contract.ts';
 import { describeAllowance } from '../plans/limits.contract.ts';
+import { refusalsOfCall } from './call-refusals.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -12,32 +15,26 @@ const toJsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => 
   return rest;
 };
 
-const errorSchema: JsonSchema = {
-  type: 'object',
-  properties: {
-    message: { type: 'string' },
-    code: { type: 'string' },
-    file: { type: 'integer', description: 'Index of the file it is about among those sent, from 0.' },
-  },
-  required: ['message', 'code'],
-  description: 'message is a sentence for people, code is stable.',
-};
-
 /** Whether the call's answers have a `success` field. */
 export const hasSuccessField = ({ result }: ActionDefinition): boolean => 'success' in result.shape;
 
 /**
  * The OpenAPI description of a call, from the action's definition.
  *
+ * @param refusals what its run may refuse, beside what follows from the definition
  * @param hasPlans whether refusals may mention what another plan allows
  */
-export function describeCall(tool: ToolDefinition, action: ActionDefinition, hasPlans: boolean): JsonSchema {
-  const refusal = describeRefusal(action, hasPlans);
-  const options = { ...toJsonSchema(action.options, 'input'), ...(action.example && { examples: [action.example] }) };
+export function describeCall(
+  tool: ToolDefinition,
+  action: ActionDefinition,
+  { refusals, hasPlans }: { refusals: readonly AppError[]; hasPlans: boolean },
+): JsonSchema {
+  const options = describeOptions(action);
   return {
     tags: [tool.name],
     summary: action.summary,
     ...describeAccess(action),
+    ...(action.proOnly && { 'x-plan': 'pro' }),
     consumes: [action.files ? 'multipart/form-data' : 'application/json'],
     body: action.files ? withFiles(options, action.files) : options,
     response: {
@@ -46,12 +43,11 @@ export function describeCall(tool: ToolDefinition, action: ActionDefinition, has
             description: 'The file. With `Prefer: respond-async`, a job with a result.',
             content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
           }
-        : toJsonSchema(action.result, 'output'),
+        : { description: 'The result.', ...toJsonSchema(action.result, 'output') },
       ...(action.files || action.asJob
         ? { 202: { ...toJsonSchema(jobSchema, 'output'), description: 'With `Prefer: respond-async`.' } }
         : {}),
-      '4XX': refusal,
-      '5XX': refusal,
+      ...describeRefusals([...refusalsOfCall(action), ...refusals], describeRefusal(action, hasPlans)),
     },
   };
 }
@@ -63,15 +59,30 @@ function describeRefusal(action: ActionDefinition, hasPlans: boolean): JsonSchem
   };
   const success = { const: false };
   const error = { type: 'string', description: 'The same sentence.' };
-  return {
-    ...errorSchema,
-    properties: {
-      ...(errorSchema.properties as JsonSchema),
-      ...(hasPlans && { pro }),
-      ...(hasSuccessField(action) && { success, error }),
-    },
-  };
+  return refusalSchema({
+    file: { type: 'integer', description: 'Index of the file it is about among those sent, from 0.' },
+    ...(hasPlans && { pro }),
+    ...(hasSuccessField(action) && { success, error }),
+  });
 }
+
+/** Limits and defaults of options that arrive as text are known only of what they become. */
+function describeOptions({ options, example }: ActionDefinition): JsonSchema {
+  const input = toJsonSchema(options, 'input');
+  const { properties: parsed = {} } = toJsonSchema(options, 'output') as { properties?: Record<string, JsonSchema> };
+  const defaults = options.safeParse({}).data ?? options.safeParse(example).data ?? {};
+  const properties = Object.entries((input.properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => {
+    const limits = Object.entries(parsed[name] ?? {}).filter(
+      ([word, value]) => limitWords.includes(word) && Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER,
+    );
+    const initial = defaults[name];
+    const isDefault = initial !== undefined && !(example && name in example) && typeof initial !== 'object';
+    return [name, { ...schema, ...Object.fromEntries(limits), ...(isDefault && { default: initial }) }];
+  });
+  return { ...input, properties: Object.fromEntries(properties), ...(example && { examples: [example] }) };
+}
+
+const limitWords = ['minimum', 'maximum', 'multipleOf'];
 
 /** Who may make the call, how often, and with how long a text. */
 function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { description?: string } {
@@ -122,10 +133,16 @@ export const partName = (name: string, field: FileField) => (field.many?.naming 
 
 function describeField({ label, accepts, maxBytes, many }: FileField): JsonSchema {
   const file = { type: 'string', format: 'binary' };
-  const count = many ? ` ${many.min} to ${many.max.free} files${forPro(many.max.free, many.max.pro, String)}.` : '';
+  const numbered = many?.naming === 'numbered' ? ', in fields that end in _0, _1 and so on' : '';
+  const count = many
+    ? ` ${many.min} to ${many.max.free} files${forPro(many.max.free, many.max.pro, String)}${numbered}.`
+    : '';
+  const types = listTypes(accepts);
+  const described = types === label ? label : `${label}: ${types}`;
   return {
     ...(many?.naming === 'repeated' ? { type: 'array', items: file } : file),
-    description: `${label}: ${listTypes(accepts)}, up to ${formatBytes(maxBytes.free)}${forPro(maxBytes.free, maxBytes.pro, formatBytes)}.${count} The id of a stored file is accepted, too.`,
+    ...(many?.naming === 'numbered' && { 'x-numbered': true }),
+    description: `${described}, up to ${formatBytes(maxBytes.free)}${forPro(maxBytes.free, maxBytes.pro, formatBytes)}.${count} The id of a stored file is accepted, too.`,
   };
 }
 

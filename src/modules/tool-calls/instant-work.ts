@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineError } from '../../shared/errors.ts';
 
-const instantErrors = {
+export const instantErrors = {
   tooMany: defineError(
     'TOO_MANY_CALLS',
     429,

@@ -27,7 +27,7 @@ export function createToolCallsModule(
     jobs: JobsModule;
   },
 ): ToolCallsModule {
-  const { config, tools, storage, capabilities } = services;
+  const { config, tools, storage, engines, capabilities } = services;
   const { identify } = others.accounts;
   const { visitors, makers } = others.visitors;
   const { files } = others.files;
@@ -44,7 +44,7 @@ export function createToolCallsModule(
     routes: (web) =>
       toolCallRoutes(web, {
         ...{ tools, files, storage, jobs, executeRun, meterCall, usage, runMeters, makers, beginCall, ...whose },
-        hasPlans: !config.everyonePro,
+        ...{ engines, hasPlans: !config.everyonePro },
         instantWork: createInstantWork(),
       }),
     tasks: () => toolTasks(services, others.jobs),

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { ActionRun, ToolRuns } from '../../catalog/define-run.ts';
 import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import { listOperations, meteredSteps } from '../../catalog/operations.ts';
+import type { Capability, Engine } from '../../engines/engines.ts';
 import { answerSignal, ClientLeft } from '../../platform/http/client-left.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -47,24 +48,36 @@ type Dependencies = {
   beginCall: BeginCall;
   makers: Pick<Makers, 'holderOf' | 'namesOf'>;
   hasPlans: boolean;
+  /** What they refuse is in the documentation of the calls that need them. */
+  engines: readonly Engine[];
 };
 
 /** One POST route for every action of every tool. */
 export function toolCallRoutes(app: FastifyInstance, dependencies: Dependencies): void {
-  for (const { tool, runs } of dependencies.tools) {
+  for (const { tool, runs, refusals } of dependencies.tools) {
     for (const [name, action] of Object.entries(tool.actions)) {
       const run = runs[name];
       if (!run) throw new Error(`${tool.slug} has no run for its action ${name}.`);
       const route = { tool, name, action };
       const answer = runsAsJob(action) ? answerByJob(route, dependencies) : answerAtOnce(route, run, dependencies);
+      const description = {
+        refusals: [...(refusals?.[name] ?? []), ...refusalsOfRun(run, dependencies.engines)],
+        hasPlans: dependencies.hasPlans,
+      };
       const config = { hasSuccessField: hasSuccessField(action) };
       app.post(
         action.path,
-        { schema: describeCall(tool, action, dependencies.hasPlans), config, bodyLimit: textBytesOf(action) },
+        { schema: describeCall(tool, action, description), config, bodyLimit: textBytesOf(action) },
         answer,
       );
     }
   }
+}
+
+/** What the engines refuse that a run asks. */
+function refusalsOfRun({ needs, uses = [] }: ActionRun, engines: readonly Engine[]): AppError[] {
+  const asked: readonly Capability[] = [...needs, ...uses];
+  return engines.flatMap(({ provides, refusals = [] }) => (asked.some((need) => need in provides) ? refusals : []));
 }
 
 export const runsAsJob = (action: ActionDefinition): boolean => action.files !== undefined || action.asJob === true;

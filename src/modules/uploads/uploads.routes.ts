@@ -5,6 +5,8 @@ import { ClientLeft } from '../../platform/http/client-left.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId, idPattern } from '../../shared/ids.ts';
 import { SECOND_MS } from '../../shared/units.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
+import { fileErrors } from '../files/files.errors.ts';
 import { uploadsPath } from './uploads.contract.ts';
 import { uploadErrors } from './uploads.errors.ts';
 import type { Uploads } from './uploads.usecases.ts';
@@ -85,21 +87,43 @@ export function uploadRoutes(
 
   // Read by the protocol's server.
   app.addContentTypeParser(contentType, (_request, _body, done) => done(null));
-  const documented = (summary: string, description?: string) => ({
-    schema: { tags: ['Uploads'], summary, ...(description && { description }) },
-  });
+  const documented = (summary: string, more: Partial<Parameters<typeof describeRoute>[0]>) =>
+    describeRoute({ summary, tag: 'Uploads', access: 'everyone', ...more });
+  const params = { id: 'The last part of Location.' };
+  const notTus = uploadErrors.notTus({ problem: 'Tus-Resumable is missing' });
   app.post(
     uploadsPath,
-    documented(
-      'Announces a file that is sent in parts, by the tus protocol (https://tus.io).',
-      'Upload-Length is the size of the file; Upload-Metadata has, each in Base64, its name (filename), the path of the call it is for (call) and the file field there (field). The last part of Location is the id to send in that field once all of it has arrived; send the cookie of the answer, or the same API key, with every later request.',
-    ),
+    documented('Announces a file that is sent in parts, by the tus protocol (https://tus.io).', {
+      description:
+        'Upload-Length is the size of the file; Upload-Metadata has, each in Base64, its name (filename), the path of the call it is for (call) and the file field there (field). The last part of Location is the id to send in that field once all of it has arrived; send the cookie of the answer, or the same API key, with every later request.',
+      status: 201,
+      refusals: [notTus, uploadErrors.unknownUse(), fileErrors.tooManyUploads(), fileErrors.siteFull()],
+    }),
     answer,
   );
   const path = `${uploadsPath}/:id`;
-  app.head(path, documented('Returns in Upload-Offset how much of a file has arrived.'), answer);
-  app.patch(path, { ...documented('Appends bytes to a file, at Upload-Offset.') }, answer);
-  app.delete(path, documented('Deletes an upload.'), answer);
+  app.head(path, documented('Returns in Upload-Offset how much of a file has arrived.', { params }), answer);
+  app.patch(
+    path,
+    documented('Appends bytes to a file, at Upload-Offset.', {
+      params,
+      status: 204,
+      refusals: [
+        notTus,
+        uploadErrors.gone(),
+        uploadErrors.wrongOffset(),
+        uploadErrors.tooLong(),
+        uploadErrors.busy(),
+        fileErrors.siteFull(),
+      ],
+    }),
+    answer,
+  );
+  app.delete(
+    path,
+    documented('Deletes an upload.', { params, status: 204, refusals: [notTus, uploadErrors.gone()] }),
+    answer,
+  );
 }
 
 function pickHeaders({ method, headers }: FastifyRequest): Headers {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
 import type { ToolDefinition } from '../../catalog/define-tool.ts';
 import type { Identify } from '../accounts/caller.ts';
+import { describeRoute } from '../accounts/describe-route.ts';
 import { subjectsOf } from '../visitors/caller-subjects.ts';
 import type { Makers } from '../visitors/makers.ts';
 import type { Visitors } from '../visitors/subjects.ts';
@@ -21,21 +21,15 @@ export function usageRoutes(
 ): void {
   const { usage, visitors, tools, identify, makers } = dependencies;
 
-  app.get(
-    '/api/usage',
-    {
-      schema: {
-        hide: metersOf(tools).length === 0,
-        tags: ['Account'],
-        summary: 'What the caller has used of every free allowance, and what is left.',
-        response: { 200: z.toJSONSchema(usageSchema) },
-      },
-    },
-    async (request, reply) => {
-      const caller = await identify(request);
-      reply.header('cache-control', 'no-store');
-      const subjects = caller.user ? subjectsOf(request, caller, visitors) : makers.welcome(request, reply);
-      return usage.list(tools, subjects, caller.plan === 'pro');
-    },
-  );
+  const { schema } = describeRoute({
+    summary: 'What the caller has used of every free allowance, and what is left.',
+    access: 'everyone',
+    result: usageSchema,
+  });
+  app.get('/api/usage', { schema: { ...schema, hide: metersOf(tools).length === 0 } }, async (request, reply) => {
+    const caller = await identify(request);
+    reply.header('cache-control', 'no-store');
+    const subjects = caller.user ? subjectsOf(request, caller, visitors) : makers.welcome(request, reply);
+    return usage.list(tools, subjects, caller.plan === 'pro');
+  });
 }

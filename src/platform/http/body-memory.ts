@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-const memoryErrors = {
+export const memoryErrors = {
   ofAddress: defineError(
     'TOO_MUCH_AT_ONCE',
     429,

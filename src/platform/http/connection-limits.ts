@@ -4,7 +4,7 @@ import { defineError } from '../../shared/errors.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import { networkOf } from './network-of.ts';
 
-const connectionErrors = {
+export const connectionErrors = {
   tooMany: defineError(
     'TOO_MANY_CONNECTIONS',
     429,

@@ -17,7 +17,7 @@ export type Drain = {
   over: AbortSignal;
 };
 
-const restarting = defineError(
+export const restarting = defineError(
   'RESTARTING',
   503,
   () => 'This site is being restarted. Please try again in a moment. Work that has started continues.',

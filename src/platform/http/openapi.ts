@@ -1,15 +1,13 @@
 import swagger from '@fastify/swagger';
-import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { describeRefusals } from './describe-refusals.ts';
+import { type EncodableText, encodableText, sendText } from './encoded-text.ts';
+import { refusalsOfEveryCall } from './server.ts';
 
-// Swagger UI sets style attributes; all scripts are this server's.
-const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** The page that shows the document; it is one of the site. */
+const docsPath = '/api/docs';
 
-/**
- * Documents every route registered after this call at `/api/docs` (the JSON at `/api/docs/json`), with locally served
- * scripts.
- */
+/** Collects the description of every route registered after this call as an OpenAPI document, at `/api/docs/json`. */
 export async function describeApi(app: FastifyInstance, params: { version: string; publicUrl: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -35,21 +33,22 @@ export async function describeApi(app: FastifyInstance, params: { version: strin
             description: 'The cookie that signing in sets; over https its name begins with `__Secure-`.',
           },
         },
+        // Beside what each call lists itself.
+        responses: describeRefusals(refusalsOfEveryCall),
       },
       // Tools work without authentication.
       security: [{}, { apiKey: [] }, { session: [] }],
     },
     // Pages and assets of the site are not API calls.
-    transform: ({ schema, url }) => ({ schema: url.startsWith('/api/') ? schema : { ...schema, hide: true }, url }),
+    transform: ({ schema, url }) => ({
+      schema: url.startsWith('/api/') && url !== docsPath ? schema : { ...schema, hide: true },
+      url,
+    }),
   });
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    // The plugin's default policy upgrades requests to https, which a home network instance does not have.
-    staticCSP: policy,
-    uiConfig: { deepLinking: true, tryItOutEnabled: true, validatorUrl: null },
-    theme: {
-      title: 'Satchel API',
-      css: [{ filename: 'satchel.css', content: '.swagger-ui .topbar { display: none }' }],
-    },
+  let document: EncodableText | undefined;
+  app.get(`${docsPath}/json`, { schema: { hide: true } }, (request, reply) => {
+    // Complete once every route is there, and so once there are requests.
+    document ??= encodableText(JSON.stringify(app.swagger()));
+    return sendText(document, request, reply.type('application/json; charset=utf-8'));
   });
 }

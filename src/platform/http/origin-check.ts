@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
 
-const originErrors = {
+export const originErrors = {
   crossSite: defineError(
     'CROSS_SITE_REQUEST',
     403,

@@ -6,14 +6,15 @@ import { formatBytes, KB, MB, SECOND_MS } from '../../shared/units.ts';
 import { diskErrors, isDiskFull } from '../disk/disk-errors.ts';
 import type { Log } from '../log/log.ts';
 import { isOutage } from '../outage.ts';
-import { type BodyMemory, boundBodyMemory } from './body-memory.ts';
+import { type BodyMemory, boundBodyMemory, memoryErrors } from './body-memory.ts';
 import { answerClientError, clientErrors } from './client-errors.ts';
 import { ClientLeft } from './client-left.ts';
-import { type ConnectionLimits, defaultConnections, limitConnections } from './connection-limits.ts';
-import { drainOnClose } from './drain.ts';
+import { type ConnectionLimits, connectionErrors, defaultConnections, limitConnections } from './connection-limits.ts';
+import { drainOnClose, restarting } from './drain.ts';
 import { refuseOtherHosts } from './host-check.ts';
+import { originErrors } from './origin-check.ts';
 import { answerRefusedBodies, defaultRefusedBodies, type RefusedBodies } from './refused-bodies.ts';
-import { type BodyPatience, defaultPatience, endSlowBodies } from './slow-bodies.ts';
+import { type BodyPatience, defaultPatience, endSlowBodies, slowErrors } from './slow-bodies.ts';
 import { type TrustedProxies, toTrustProxy } from './trusted-proxies.ts';
 
 declare module 'fastify' {
@@ -43,6 +44,24 @@ const httpErrors = {
   internal: defineError('INTERNAL', 500, () => 'Something went wrong on our side. Please try again in a moment.'),
 };
 
+// Enough for account forms, settings and texts of a few pages; larger calls set their own limit.
+const defaultBodyBytes = 64 * KB;
+
+/** Refusals that any call may get. */
+export const refusalsOfEveryCall: readonly AppError[] = [
+  clientErrors.malformed(),
+  originErrors.crossSite(),
+  slowErrors.tooSlow(),
+  httpErrors.tooLarge({ bytes: defaultBodyBytes }),
+  httpErrors.wrongType(),
+  connectionErrors.tooMany(),
+  memoryErrors.ofAddress(),
+  httpErrors.internal(),
+  httpErrors.outage(),
+  memoryErrors.inAll(),
+  restarting(),
+];
+
 const retryAfterSeconds = '10';
 
 // nginx's code, known to readers of its logs; no client ever sees it.
@@ -62,9 +81,6 @@ const defaultLimits: HttpLimits = {
   memory: { inAll: 256 * MB, ofAddress: 64 * MB },
   refusedBodies: defaultRefusedBodies,
 };
-
-// Enough for account forms, settings and texts of a few pages; larger calls set their own limit.
-const defaultBodyBytes = 64 * KB;
 
 /** A Fastify instance with everything routes share: error answers, headers, limits and quiet logs. It has no routes yet. */
 export async function createHttpServer(params: {

@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { PlanMode } from '../../shared/plan-modes.ts';
 import { siteTokens } from '../../shared/site-tokens.ts';
-import { chooseEncoding, type SiteManifest, serveSite } from './site.ts';
+import { chooseEncoding } from './encoded-text.ts';
+import { type SiteManifest, serveSite } from './site.ts';
 
 const origin = 'https://files.example.org';
 const script = 'let page = 1;'.repeat(50);
@@ -139,7 +140,9 @@ test('search engines find the listed pages, at the address of this instance', as
     `${origin}/`,
     `${origin}/pricing`,
   ]);
-  expect((await app.inject('/robots.txt')).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const { body: robots } = await app.inject('/robots.txt');
+  expect(robots).toContain('Disallow: /api/\nAllow: /api/docs$\n');
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
 test('a site that was not built stops the start with a sentence', () => {

@@ -1,12 +1,20 @@
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type PlanMode, planModes } from '../../shared/plan-modes.ts';
 import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
+import {
+  chooseEncoding,
+  type EncodableText,
+  type Encoding,
+  encodableText,
+  encodedEndings,
+  encodedEtag,
+  encodings,
+  etagOf,
+  sendText,
+} from './encoded-text.ts';
 import { describeSite, type SiteSettings } from './site-values.ts';
 
 /** What `npm run build` records in `site.json`, beside the folders `client` and `pages`. */
@@ -69,13 +77,13 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nSitemap: ${options.publicUrl}/sitemap.xml\n`),
+      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/docs$\nSitemap: ${options.publicUrl}/sitemap.xml\n`),
   );
   app.get('/*', (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://site');
-    if (pathname.startsWith('/api/')) return reply.callNotFound();
     const trimmed = pathname.replace(/\/+$/, '');
     if (trimmed !== pathname && pages.has(trimmed)) return reply.redirect(trimmed + search, 308);
+    if (pathname.startsWith('/api/')) return reply.callNotFound();
     return sendPage(notFound, 404, request, reply);
   });
 }
@@ -86,7 +94,7 @@ function readManifest(directory: string): SiteManifest {
   return siteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-type Page = { file: string; body: Buffer; etag: string; policy: string; encoded: Map<Encoding, Promise<Buffer>> };
+type Page = { file: string; text: EncodableText; policy: string };
 
 function readPage(page: SitePages[number], folder: string, manifest: SiteManifest, options: SiteOptions): Page {
   const values = Object.entries(describeSite(options));
@@ -94,9 +102,8 @@ function readPage(page: SitePages[number], folder: string, manifest: SiteManifes
     (text, [name, value]) => text.replaceAll(manifest.tokens[name as SiteValueName], escapeHtml(value)),
     readFileSync(join(folder, page.file), 'utf8'),
   );
-  const body = Buffer.from(html);
   const policy = contentSecurityPolicy(page.scripts, options.outside?.[page.path]);
-  return { file: page.file, body, etag: etagOf(body), policy, encoded: new Map() };
+  return { file: page.file, text: encodableText(html), policy };
 }
 
 /** Allows only this site's files, the page's inline scripts and listed sources; no other site may frame it. */
@@ -129,60 +136,16 @@ const nothingOutside: OutsideSources = { scripts: [], frames: [], connections: [
  */
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
-async function sendPage(
-  page: Page,
-  status: number,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = encodedEtag(page.etag, encoding);
-  reply.headers({
-    'cache-control': 'no-cache',
-    'content-security-policy': page.policy,
-    'content-type': 'text/html; charset=utf-8',
-    'permissions-policy': permissionsPolicy,
-    etag,
-    vary: 'accept-encoding',
-  });
-  if (status === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.status(status).send(encoding ? await encode(page, encoding) : page.body);
-}
-
-const encodings = ['br', 'gzip'] as const;
-type Encoding = (typeof encodings)[number];
-/** Extensions of files that the build compressed. */
-export const encodedEndings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
-
-// Pages are compressed on their first request after a start; quality 9 takes about 2 ms for 30 KB.
-const encoders: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
-};
-
-function encode({ body, encoded }: Page, encoding: Encoding): Promise<Buffer> {
-  const started = encoded.get(encoding) ?? encoders[encoding](body);
-  encoded.set(encoding, started);
-  return started;
-}
-
-/** The client's best supported encoding (RFC 9110, 12.5.3), if any. */
-export function chooseEncoding(header: string | string[] | undefined): Encoding | undefined {
-  const accepted = new Set(
-    String(header ?? '')
-      .split(',')
-      .map((part) =>
-        part
-          .trim()
-          .toLowerCase()
-          .split(/\s*;\s*/),
-      )
-      .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name),
+const sendPage = (page: Page, status: number, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  sendText(
+    page.text,
+    request,
+    reply.status(status).headers({
+      'content-security-policy': page.policy,
+      'content-type': 'text/html; charset=utf-8',
+      'permissions-policy': permissionsPolicy,
+    }),
   );
-  return encodings.find((encoding) => accepted.has(encoding));
-}
 
 type SiteFile = {
   path: string;
@@ -249,10 +212,6 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply):
   if (copy) reply.header('content-encoding', wanted);
   return reply.send(copy ?? file.body);
 }
-
-const etagOf = (content: Buffer): string => createHash('sha256').update(content).digest('base64url').slice(0, 27);
-const encodedEtag = (etag: string, encoding: Encoding | undefined): string =>
-  `"${etag}${encoding ? `-${encoding}` : ''}"`;
 
 function renderSitemap(pages: SitePages, publicUrl: string): string {
   const urls = pages

@@ -5,7 +5,7 @@ import { KB, SECOND_MS } from '../../shared/units.ts';
 import { failBody } from './fail-body.ts';
 import { hasBody } from './has-body.ts';
 
-const slowErrors = {
+export const slowErrors = {
   tooSlow: defineError(
     'UPLOAD_TOO_SLOW',
     408,

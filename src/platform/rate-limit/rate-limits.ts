@@ -92,6 +92,9 @@ const shorten = (key: string): string => createHash('sha256').update(key).digest
 
 const pleaseWait = (wait: string): string => `There were too many attempts. Please wait ${wait} and try again.`;
 
+/** As a caller reads it, for the documentation. */
+export const attemptsUsedUp = (): AppError => tooManyAttempts(60 * SECOND_MS, pleaseWait);
+
 function tooManyAttempts(milliseconds: number, refusal: (wait: string) => string): AppError {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND_MS));
   return new AppError({

@@ -31,7 +31,11 @@ export const convertRun = defineRun(convert)(needs, async (context) => {
   };
 });
 
-export const runs = defineRuns(documentConverter, { convert: convertRun });
+export const runs = defineRuns(
+  documentConverter,
+  { convert: convertRun },
+  { convert: [documentConverterErrors.notFromPdf({ to: 'XLSX', offered: 'DOCX, HTML, Markdown or text' })] },
+);
 
 type Converted = ConvertedDocument & { path: string };
 

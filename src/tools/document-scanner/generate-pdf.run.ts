@@ -15,7 +15,7 @@ const action = documentScanner.actions.generatePdf;
 const needs = ['readImage', 'recogniseImage', 'writeSearchablePdf'] as const;
 type Context = RunContext<typeof action, (typeof needs)[number]>;
 /** Per file: 200 pages of small print, all held in memory. */
-const maxWords = 300_000;
+export const maxWords = 300_000;
 /** How many images not scanned here are read for free in one call. */
 const maxPlaced = 10;
 

@@ -105,7 +105,11 @@ export const extractRun = defineRun(extract)(['extractArchive'], async (context)
   };
 });
 
-export const runs = defineRuns(fileCompressor, { compress: compressRun, inspect: inspectRun, extract: extractRun });
+export const runs = defineRuns(
+  fileCompressor,
+  { compress: compressRun, inspect: inspectRun, extract: extractRun },
+  { compress: [fileCompressorErrors.notOneEach({ what: 'paths', given: 2, files: 3 })] },
+);
 
 const archiveTypes: readonly FileType[] = inspect.files.file.accepts;
 const isArchiveType = (type: FileType): type is ArchiveType => archiveTypes.includes(type);

@@ -3,6 +3,7 @@ import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } fr
 import type { ImageFacts, ImageFormat } from '../../engines/image/image-capabilities.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type FileType, fileTypes, withExtension } from '../../shared/file-types.ts';
+import { KB } from '../../shared/units.ts';
 import { imageCompressorErrors } from './image-compressor.errors.ts';
 import { imageCompressor } from './image-compressor.tool.ts';
 import { searchQuality } from './quality-search.ts';
@@ -47,7 +48,11 @@ export const compressRun = defineRun(compress)(needs, async (context) => {
   };
 });
 
-export const runs = defineRuns(imageCompressor, { compress: compressRun });
+export const runs = defineRuns(
+  imageCompressor,
+  { compress: compressRun },
+  { compress: [imageCompressorErrors.targetNotReached({ smallest: 240 * KB, target: 100 * KB })] },
+);
 
 type Result = Candidate & { notes: string[] };
 

@@ -69,7 +69,18 @@ export const inspectRun = defineRun(inspect)(['inspectPdf'], async ({ files, opt
   return { facts, advice: adviseOn(facts, tools) };
 });
 
-export const runs = defineRuns(pdfConverter, { convert: convertRun, inspect: inspectRun });
+export const runs = defineRuns(
+  pdfConverter,
+  { convert: convertRun, inspect: inspectRun },
+  {
+    convert: [
+      pdfConverterErrors.mixed(),
+      pdfConverterErrors.pagesOfSeveral(),
+      pdfConverterErrors.wrongFormat({ source: 'Images', asked: 'DOCX', possible: ['PDF'] }),
+      pdfConverterErrors.noOffice(),
+    ],
+  },
+);
 
 const sourceNames = { pdf: 'A PDF', images: 'Images', document: 'Documents' } satisfies Record<SourceKind, string>;
 

@@ -52,4 +52,10 @@ export const mergeRun = defineRun(merge)(['mergePdf', 'readImage', 'encodeImage'
   };
 });
 
-export const runs = defineRuns(pdfMerger, { merge: mergeRun });
+export const runs = defineRuns(
+  pdfMerger,
+  { merge: mergeRun },
+  {
+    merge: [pdfMergerErrors.notOneEach({ given: 2, files: 3 }), pdfMergerErrors.noSuchFile({ file: 3, files: 3 })],
+  },
+);

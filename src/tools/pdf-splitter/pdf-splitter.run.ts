@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
 import type { PdfSplit } from '../../engines/pdf/pdf-capabilities.ts';
+import { maxParts } from '../../pdf/plan-parts.ts';
+import { splitErrors } from '../../pdf/split-errors.ts';
 import { formatPages } from '../../shared/page-ranges.ts';
 import { nameParts, stemOf } from './part-names.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
@@ -51,7 +53,11 @@ export const splitRun = defineRun(split)(['splitPdf', 'writeZip'], async (contex
   };
 });
 
-export const runs = defineRuns(pdfSplitter, { split: splitRun });
+export const runs = defineRuns(
+  pdfSplitter,
+  { split: splitRun },
+  { split: [splitErrors.noBookmarks(), splitErrors.tooManyParts({ parts: maxParts + 1, maxParts })] },
+);
 
 /** The options of the chosen method. */
 function wantedSplit(options: ActionOptions<typeof split>): PdfSplit {

@@ -42,4 +42,8 @@ async function loadReader(): Promise<void> {
   prepareQrReader({ bytes: file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength) });
 }
 
-export const runs = defineRuns(qrGenerator, { generate });
+export const runs = defineRuns(
+  qrGenerator,
+  { generate },
+  { generate: [qrErrors.noText(), qrErrors.unreadable({ modules: 177, size: 200, larger: 400 })] },
+);

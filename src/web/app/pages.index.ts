@@ -5,6 +5,7 @@ import type { PageLink } from '../../catalog/site-page.ts';
 export const pageFiles: readonly { file: string; path: string; around?: string }[] = [
   {"file":"pages/account.page.tsx","path":"/account","around":"queries"},
   {"file":"pages/admin.page.tsx","path":"/admin","around":"queries"},
+  {"file":"pages/api-docs.page.tsx","path":"/api/docs"},
   {"file":"pages/forgot-password.page.tsx","path":"/forgot-password","around":"queries"},
   {"file":"pages/help.page.tsx","path":"/help"},
   {"file":"pages/home.page.tsx","path":"/"},
@@ -24,6 +25,7 @@ export const pageLinks: readonly PageLink[] = [
   {"path":"/pricing","in":["header","phone","footer"],"name":"Pricing","onlyWithPlans":true},
   {"path":"/account","in":["account"],"name":"Account","icon":"circle-user-round"},
   {"path":"/help","in":["header","phone","footer"],"name":"Help"},
+  {"path":"/api/docs","in":["header","phone","footer"],"name":"API"},
   {"path":"/privacy","in":["footer"],"name":"Privacy"},
   {"path":"/terms","in":["footer"],"name":"Terms"},
 ];

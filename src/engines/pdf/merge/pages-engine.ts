@@ -3,6 +3,7 @@ import { packageVersion } from '../../../platform/processes/packages.ts';
 import { createThreadPool } from '../../../platform/processes/thread-pool.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
+import { pdfRefusals } from '../pdf.errors.ts';
 import type { MergedPdf, SplitPdfResult } from '../pdf-capabilities.ts';
 import type { PageJob, PageTask } from './page-tasks.ts';
 
@@ -40,6 +41,7 @@ export function createPagesEngine(): Engine {
   // The thread runs our own code, so its answer has the type of the task.
   return {
     name: 'pdf-pages',
+    refusals: pdfRefusals,
     provides: {
       mergePdf: async ({ signal, progress, ...task }) =>
         (await run({ name: 'merge', task }, { signal, progress })) as MergedPdf,

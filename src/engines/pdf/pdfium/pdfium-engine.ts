@@ -3,7 +3,7 @@ import { packageVersion } from '../../../platform/processes/packages.ts';
 import { createThreadPool, type ThreadPool } from '../../../platform/processes/thread-pool.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
-import { pdfErrors } from '../pdf.errors.ts';
+import { drawingRefusals, pdfErrors } from '../pdf.errors.ts';
 import { PageTally, type PdfAnswers, type PdfRequest, type PdfTask } from './pdf-tasks.ts';
 
 /** The call's deadline comes first; this is a backstop. */
@@ -54,6 +54,7 @@ export function createPdfiumEngine(): Engine {
 
   return {
     name: 'pdfium',
+    refusals: drawingRefusals,
     provides: {
       renderPdf: ({ signal, progress, ...request }) => run({ task: 'render', ...request }, { signal, progress }),
       readPdfText: ({ signal, progress, ...request }) => run({ task: 'text', ...request }, { signal, progress }),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
+import { History, X } from 'lucide-react';
 import {
   type RecentResult,
   recentResultsPath,
@@ -9,6 +9,7 @@ import { callApi } from '../../kit/http/call-api.ts';
 import { queryClient } from '../../kit/session/query-client.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Modal } from '../../kit/ui/modal.tsx';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { fileLifetime } from '../head/site-values.ts';
@@ -48,9 +49,11 @@ export default function RecentDrawer({ onClose }: { onClose: () => void }) {
         <LoadedThings query={query} what="your results">
           {({ results }) =>
             results.length === 0 ? (
-              <p className="text-soft">
-                Nothing here yet. What the tools make for you is listed here for {fileLifetime()}, until it is deleted.
-              </p>
+              <EmptyState
+                icon={History}
+                title="Nothing here yet"
+                text={<>What the tools make for you is listed here for {fileLifetime()}, until it is deleted.</>}
+              />
             ) : (
               <ul aria-label="Recent results" className="space-y-3">
                 {results.map((result) => (

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { z } from 'zod';
 import { toolCategories } from '../../../../catalog/tool-card.ts';
 import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
@@ -60,9 +61,9 @@ export function ApiKeysSection({ user }: { user: User }) {
       text={
         <>
           For your own programs: every tool is a call, described at{' '}
-          <a href="/api/docs" className="text-link">
+          <Link to="/api/docs" className="text-link">
             /api/docs
-          </a>
+          </Link>
           . A key makes up to {apiKeyCallsPerMinute} calls a minute.
         </>
       }
