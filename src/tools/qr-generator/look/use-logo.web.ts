@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { z } from 'zod';
 import { readAs } from '../../../web/kit/tool-shell/kept-items.ts';
+import { prepareToKeep } from '../../../web/kit/tool-shell/kept-page.ts';
 import { useKeptState } from '../../../web/kit/tool-shell/kept-pages.tsx';
 import { describeFailure } from '../describe-failure.ts';
 import type { QrLogo, RgbaImage } from '../drawing/draw-code.ts';
@@ -27,6 +28,7 @@ const readChosen = readAs(chosenSchema);
 export function useLogo(): LogoChoice {
   const [chosen, setChosen] = useKeptState<LogoChoice['chosen']>('logo', undefined, readChosen);
   const [problem, setProblem] = useState<string>();
+  useEffect(prepareToKeep, []);
 
   const choose = async (file: File | undefined) => {
     if (!file) return;

@@ -120,6 +120,11 @@ export class KeptPage {
 
 const loadDatabase = () => loadPart(() => import('./kept-database.ts'));
 
+/** Loads the code that writes work down before it is needed, for tools that work offline. A later try shows failures. */
+export function prepareToKeep(): void {
+  loadDatabase().catch(() => undefined);
+}
+
 /** Pages of this document, by tool and entry of the history. */
 const pages = new Map<string, KeptPage>();
 const keyOf = (slug: string, entry: string) => `${slug} ${entry}`;
