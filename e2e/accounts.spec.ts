@@ -134,6 +134,7 @@ journey.describe('signing in', () => {
     await expect(page.getByLabel('Email')).toBeFocused();
     await signIn(page, { ...person, password: 'not the password' });
     await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Login Failed. ' })).toBeVisible();
     await expect(page).toHaveURL('/login');
   });
 

@@ -39,6 +39,11 @@ journey('without a size nothing is sent, and the page asks for one', async ({ pa
   await page.locator('input[type=file]').first().setInputFiles(photo);
   await page.getByRole('button', { name: 'Resize', exact: true }).click();
   await expect(page.getByText('No Dimensions Specified', { exact: true })).toBeVisible();
+  // It stays above the button, until the settings change.
+  const note = page.getByText(/^No Dimensions Specified\. /);
+  await expect(note).toBeVisible();
+  await page.getByRole('radio', { name: 'Percent' }).check({ force: true });
+  await expect(note).toHaveCount(0);
   expect(calls).toBe(0);
 });
 

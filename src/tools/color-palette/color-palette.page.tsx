@@ -3,8 +3,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { usePageDrop } from '../../web/kit/tool-shell/use-page-drop.ts';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
 import { ColorRamps } from './color-ramps.tsx';
 import { ColorValues } from './color-values.tsx';
 import { type ImageColors, readImageColors } from './image-colors.web.ts';
@@ -45,14 +45,16 @@ export default function ColorPalettePage() {
     loadContrastTable().catch(() => undefined);
   }, []);
 
+  const unread = useFailureNote();
   const takeColors = async (file: File) => {
     latest.current = file;
     setReading(file);
+    unread.clear();
     const read = await readImageColors(file);
     // A later image may be done first.
     if (latest.current !== file) return;
     setReading(undefined);
-    if ('problem' in read) return showToast({ title: 'No Colours Found', text: read.problem, tone: 'failure' });
+    if ('problem' in read) return unread.show({ title: 'No Colours Found', text: read.problem });
     setFile(read.file);
     setImage(read);
     perform({ do: 'show', colors: read.colors.map(({ hex }) => hex), source: 'image' });
@@ -87,6 +89,7 @@ export default function ColorPalettePage() {
     <>
       <div className="space-y-5">
         <PaletteControls state={state} perform={perform} onImage={takeColors} />
+        {unread.note}
         {linkIsBroken && (
           <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3">
             The link does not contain a valid palette, so this is the default one. The link may have been cut off;

@@ -2,7 +2,7 @@ import { Check, Copy, ImageDown, Link2, Lock, LockOpen, type LucideIcon, Redo2, 
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { copyText } from '../../web/kit/ui/copy-text.ts';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { ColorFill } from './color-fill.tsx';
 import { describeColors } from './color-names.ts';
 import { readableTextOn } from './contrast.ts';
@@ -18,14 +18,15 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
   const colors = palette.swatches.map(({ hex }) => hex);
   const names = describeColors(colors);
   const share = () => copyText(`${location.href.split('#')[0]}${encodePalette(palette)}`, 'link to this palette');
+  const noImage = useFailureNote();
   const download = async () => {
+    noImage.clear();
     try {
       saveFile(await drawStrip(colors), `palette-${palette.base.slice(1)}.png`);
     } catch {
-      showToast({
+      noImage.show({
         title: 'No image',
         text: 'This browser cannot draw the PNG. The SVG export below works everywhere.',
-        tone: 'failure',
       });
     }
   };
@@ -58,6 +59,7 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
         </div>
         <div className="seam absolute inset-x-4 bottom-1.5" />
       </div>
+      {noImage.note}
       <ul className={classNames('grid overflow-hidden', columnsFor(palette.swatches.length))}>
         {palette.swatches.map((swatch, index) => (
           <SwatchTile

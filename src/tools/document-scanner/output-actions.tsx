@@ -7,7 +7,7 @@ import { asStoredFile, downloadFile, type ResultFile } from '../../web/kit/tool-
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { CallNote, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { documentScanner, noDocuments, pdfFailed } from './document-scanner.tool.ts';
 import { type DocumentKind, imageFile, requestOfPages } from './make-document.web.ts';
 import type { Photo, ScanList } from './pages/scan-list.ts';
@@ -35,8 +35,9 @@ export function OutputActions(props: {
   const isFirstScan = pages.length === 0 && photos.length > 0;
   const mainLook = waiting.length > 0 || isProcessing || isBeside ? 'secondary' : 'primary';
 
+  const refusal = useFailureNote(pages);
   const make = (kind: DocumentKind) => {
-    if (pages.length === 0) return showToast({ ...noDocuments, tone: 'failure' });
+    if (pages.length === 0) return refusal.show(noDocuments);
     onMade(undefined);
     void start(requestOfPages(pages, kind, choice.languages), {
       onDone: ({ result }) => {
@@ -48,7 +49,7 @@ export function OutputActions(props: {
     });
   };
   const saveImages = () => {
-    if (pages.length === 0) return showToast({ ...noDocuments, tone: 'failure' });
+    if (pages.length === 0) return refusal.show(noDocuments);
     const [only] = pages;
     const ids = pages.map((page) => asStoredFile(imageFile(page)).id);
     if (only && pages.length === 1) downloadFile(only.image);
@@ -59,6 +60,7 @@ export function OutputActions(props: {
   return (
     <div ref={actions} tabIndex={-1} className="space-y-3 outline-none">
       <CallNote work={work} />
+      {refusal.note}
       {isProcessing ? (
         <div className="flex gap-2">
           <Button className="flex-1" disabled>

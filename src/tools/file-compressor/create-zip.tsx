@@ -8,7 +8,7 @@ import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { fileCompressor } from './file-compressor.tool.ts';
 import type { useCreateZip } from './use-create-zip.web.ts';
 import type { ZipFiles } from './use-zip-files.web.ts';
@@ -38,9 +38,10 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
       reset();
     };
   // Files added while a ZIP is being made would not be in it.
+  const notNow = useFailureNote(work.state === 'busy');
   const add = (sources: readonly File[]) => {
     if (work.state !== 'busy') files.add(sources);
-    else showToast({ title: 'One moment', text: 'Please add more when this ZIP is ready.', tone: 'failure' });
+    else notNow.show({ title: 'One moment', text: 'Please add more when this ZIP is ready.' });
   };
   const choice = { level, password: password || undefined, name: name.trim() || undefined };
 
@@ -79,6 +80,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
           <CallNote work={work} />
           {work.state === 'done' && <ZipResult zip={work.result} onDeleted={reset} />}
           <DropZone field={compress.files.files} what="files" multiple folders compact onFiles={add} />
+          {notNow.note}
           <ZipFileList files={files} locked={work.state === 'busy'} />
           {exceedsLimit && (
             <p role="alert" className="text-danger">

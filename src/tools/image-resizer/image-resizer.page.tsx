@@ -17,6 +17,7 @@ import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { imageResizer, maxBatch, noDimensions } from './image-resizer.tool.ts';
 import { cropProportions, fillsSize, largestCrop, requestOf, resizeChoiceSchema } from './resize-choice.ts';
@@ -64,9 +65,10 @@ export default function ImageResizerPage() {
   // While untouched, each image is cropped around its own middle.
   const sent = chosen ?? (fillsSize(choice) ? undefined : crop);
 
+  const refusal = useFailureNote(choice);
   const run = (keys: readonly number[]) => {
     const request = requestOf(choice);
-    if (!request && !(sent && isPart(sent))) return showToast({ ...noDimensions, tone: 'failure' });
+    if (!request && !(sent && isPart(sent))) return refusal.show(noDimensions);
     madeWith.note();
     const { background, format } = choice;
     const part = sent && { cropX: sent.left, cropY: sent.top, cropWidth: sent.width, cropHeight: sent.height };
@@ -88,6 +90,7 @@ export default function ImageResizerPage() {
           busy={files.busy}
           disabled={sendable.length === 0}
           again={results.length === sendable.length && madeWith.isCurrent}
+          note={refusal.note}
           onStart={() => run(sendable.map(({ key }) => key))}
           onCancel={() => files.cancel()}
         />

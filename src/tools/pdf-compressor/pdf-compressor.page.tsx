@@ -16,6 +16,7 @@ import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { CompressionOutcome } from './compression-outcome.tsx';
 import { CompressionSettings } from './compression-settings.tsx';
@@ -56,10 +57,11 @@ export default function PdfCompressorPage() {
     setAllowSigned(false);
     files.add(chosen);
   };
+  const refusal = useFailureNote(options);
   const run = (opener = password) => {
     if (!item) return;
     if (plan !== 'pro') {
-      showToast({ ...compress.proOnly, tone: 'failure' });
+      refusal.show(compress.proOnly);
       return;
     }
     files.start(
@@ -95,6 +97,7 @@ export default function PdfCompressorPage() {
           }
           again={result !== undefined}
           proOnly
+          note={refusal.note}
           onStart={() => run()}
           onCancel={() => files.cancel()}
         />

@@ -11,9 +11,9 @@ import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { SortableList } from '../../web/kit/ui/sortable-list.tsx';
 import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
 import { MergePages, pagesOfItems } from './merge-pages.tsx';
 import { requestOfList, requestOfPages } from './merge-request.web.ts';
 import { MergeResult } from './merge-result.tsx';
@@ -52,8 +52,10 @@ export default function PdfMergerPage() {
   const locked = items.filter(({ state }) => state.is === 'locked');
   const opening = items.some(({ state }) => state.is === 'opening');
 
+  const refusal = useFailureNote(items);
+  const notNow = useFailureNote(busy);
   const merge = () => {
-    if (going.length < field.many.min) return showToast({ ...field.messages.missing, tone: 'failure' });
+    if (going.length < field.many.min) return refusal.show(field.messages.missing);
     const request = mode === 'files' ? requestOfList(going) : requestOfPages(going, deck.pages);
     const keys = going.map(({ key }) => key);
     const { outline, name } = choice;
@@ -70,7 +72,7 @@ export default function PdfMergerPage() {
   };
   const add: typeof files.add = (sources) => {
     if (!busy) files.add(sources);
-    else showToast({ title: 'One moment', text: 'Please add more when this PDF is ready.', tone: 'failure' });
+    else notNow.show({ title: 'One moment', text: 'Please add more when this PDF is ready.' });
   };
   const show = (next: Mode) => {
     // The visitor's own order stays; without one, the grid follows the list.
@@ -114,6 +116,7 @@ export default function PdfMergerPage() {
             (mode === 'pages' && deck.pages.length === 0)
           }
           again={work.state === 'done'}
+          note={refusal.note}
           onStart={merge}
           onCancel={cancel}
         />
@@ -126,6 +129,7 @@ export default function PdfMergerPage() {
           <CallNote work={work} />
           {work.state === 'done' && <MergeResult merged={work.result} onDeleted={reset} />}
           <DropZone field={field} what="PDFs and images" multiple compact onFiles={add} />
+          {notNow.note}
           <Tabs label="Arrange" tabs={modes} shown={mode} onShow={show} panelClassName="pt-4">
             {mode === 'files' ? (
               <div className="space-y-3">

@@ -12,7 +12,7 @@ import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
 import { FileNote } from './split-notes.tsx';
 import { noPages, noRanges } from './split-options.ts';
@@ -69,11 +69,12 @@ export default function PdfSplitterPage() {
         change({ ...choice, ranges: toggleCut(choice.ranges, index + 1, document.pages.length) });
     }
   };
+  const refusal = useFailureNote(choice);
+  const notNow = useFailureNote(busy);
   const split = () => {
     if (!file) return;
-    if (choice.splitMethod === 'pages' && choice.pages.trim() === '') return showToast({ ...noPages, tone: 'failure' });
-    if (choice.splitMethod === 'range' && choice.ranges.trim() === '')
-      return showToast({ ...noRanges, tone: 'failure' });
+    if (choice.splitMethod === 'pages' && choice.pages.trim() === '') return refusal.show(noPages);
+    if (choice.splitMethod === 'range' && choice.ranges.trim() === '') return refusal.show(noRanges);
     void start(file.source, { ...optionsOf(choice), password: document?.password }, keepStored);
   };
 
@@ -96,6 +97,7 @@ export default function PdfSplitterPage() {
           busy={busy}
           disabled={!file || file.is === 'locked' || file.is === 'opening' || problem !== undefined}
           again={work.state === 'done'}
+          note={refusal.note}
           onStart={split}
           onCancel={cancel}
         />
@@ -109,8 +111,9 @@ export default function PdfSplitterPage() {
             field={field}
             what="a PDF"
             compact
-            onFiles={(files) => (busy ? showToast(oneMoment) : choose(files))}
+            onFiles={(files) => (busy ? notNow.show(oneMoment) : choose(files))}
           />
+          {notNow.note}
           {document ? (
             <DoctorPanel service={service} document={document} source={file.source} slug={pdfSplitter.slug} />
           ) : (
@@ -128,8 +131,7 @@ export default function PdfSplitterPage() {
 const oneMoment = {
   title: 'One moment',
   text: 'Please choose another when this one is split.',
-  tone: 'failure',
-} as const;
+};
 
 const pagesOfDocument = ({ id, pages }: PdfDocument): PageDeck['pages'] =>
   pages.map((_, page) => ({ key: `${id}-${page}`, document: id, page, rotation: 0 }));

@@ -6,12 +6,12 @@ import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
 import { usePageDrop } from '../../../web/kit/tool-shell/use-page-drop.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
+import { useFailureNote } from '../../../web/kit/ui/failure-note.tsx';
 import { FileButton } from '../../../web/kit/ui/file-button.tsx';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
 import { ProgressBar } from '../../../web/kit/ui/progress-bar.tsx';
 import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import { TextArea } from '../../../web/kit/ui/text-field.tsx';
-import { showToast } from '../../../web/kit/ui/toast.ts';
 import { useLatestAnswer } from '../../../web/kit/worker/use-latest-answer.ts';
 import { decodeCsv } from '../csv.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -49,11 +49,12 @@ export function BatchTab({ studio }: { studio: Studio }) {
     reset();
     setCsv(text);
   };
+  const unread = useFailureNote(csv);
   const open = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > maxCsvBytes) {
       const text = `${file.name} is larger than ${formatBytes(maxCsvBytes)}. Please split it.`;
-      return showToast({ title: 'File Too Large', text, tone: 'failure' });
+      return unread.show({ title: 'File Too Large', text });
     }
     change(decodeCsv(new Uint8Array(await file.arrayBuffer())));
   };
@@ -90,6 +91,7 @@ export function BatchTab({ studio }: { studio: Studio }) {
             Template
           </Button>
         </div>
+        {unread.note}
         <TextArea
           label="Rows, one code each"
           value={csv}

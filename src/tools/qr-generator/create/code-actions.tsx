@@ -2,6 +2,7 @@ import { Copy, Download, Image } from 'lucide-react';
 import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { copyText } from '../../../web/kit/ui/copy-text.ts';
+import { type ShowFailure, useFailureNote } from '../../../web/kit/ui/failure-note.tsx';
 import { showToast } from '../../../web/kit/ui/toast.ts';
 import { dataUrl } from '../data-url.ts';
 import { describeFailure } from '../describe-failure.ts';
@@ -26,6 +27,7 @@ export const savePng = (png: Uint8Array<ArrayBuffer>): void =>
 export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
   const png = offeredPng(code);
   const disabled = png === undefined;
+  const failed = useFailureNote(code);
 
   return (
     <div className="space-y-2">
@@ -41,7 +43,7 @@ export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
             size="small"
             disabled={disabled}
             aria-label={`Download ${format.toUpperCase()}`}
-            onClick={() => code.state === 'drawn' && download(link, code, format)}
+            onClick={() => code.state === 'drawn' && download(link, code, format, failed.show)}
           >
             <Download className="size-4" aria-hidden="true" />
             {format.toUpperCase()}
@@ -52,7 +54,7 @@ export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
           size="small"
           className="px-1"
           disabled={disabled}
-          onClick={() => png && copyImage(png)}
+          onClick={() => png && copyImage(png, failed.show)}
         >
           <Image className="size-4" aria-hidden="true" />
           Copy image
@@ -68,28 +70,28 @@ export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
           Copy URL
         </Button>
       </div>
+      {failed.note}
     </div>
   );
 }
 
-async function download(link: QrLink, { order }: DrawnCode, format: QrFormat): Promise<void> {
+async function download(link: QrLink, { order }: DrawnCode, format: QrFormat, showFailure: ShowFailure): Promise<void> {
   try {
     const made = await link.ask('make', { ...order, format });
     if (made.ok) return saveFile(new Blob([made.file], { type: mimes[format] }), `qr-code.${format}`);
-    showToast({ title: 'This code does not scan reliably', text: made.problem, tone: 'failure' });
+    showFailure({ title: 'This code does not scan reliably', text: made.problem });
   } catch (error) {
-    showToast({ title: `No ${format.toUpperCase()} this time`, text: describeFailure(error), tone: 'failure' });
+    showFailure({ title: `No ${format.toUpperCase()} this time`, text: describeFailure(error) });
   }
 }
 
-async function copyImage(png: Uint8Array<ArrayBuffer>): Promise<void> {
+async function copyImage(png: Uint8Array<ArrayBuffer>, showFailure: ShowFailure): Promise<void> {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [mimes.png]: new Blob([png], { type: mimes.png }) })]);
   } catch {
-    return showToast({
+    return showFailure({
       title: 'Not copied',
       text: 'This browser does not allow images on the clipboard. Please download it instead.',
-      tone: 'failure',
     });
   }
   showToast({ title: 'Copied!', text: 'The image is on your clipboard.', tone: 'success' });

@@ -1,6 +1,7 @@
 import { QrCode } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../../web/kit/ui/button.tsx';
+import { type ShowFailure, useFailureNote } from '../../../web/kit/ui/failure-note.tsx';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
 import { showToast } from '../../../web/kit/ui/toast.ts';
 import { emptyTextMessage } from '../content/text.ts';
@@ -38,6 +39,7 @@ export function ContentPanel(props: {
     setDue(new Set());
     onKind(next);
   };
+  const unsure = useFailureNote(content);
   const generate = async (event: FormEvent) => {
     event.preventDefault();
     setDue(new Set(['all']));
@@ -54,7 +56,7 @@ export function ContentPanel(props: {
     const drawn = drawOrder(code.asked);
     if (drawn?.state === 'impossible')
       return showToast({ title: 'Too much text', text: drawn.message, tone: 'failure' });
-    if (drawn) await showVerdict(link, drawn.order);
+    if (drawn) await showVerdict(link, drawn.order, unsure.show);
   };
   const { text } = values;
 
@@ -87,6 +89,7 @@ export function ContentPanel(props: {
             {code.message}
           </p>
         )}
+        {unsure.note}
         <Button type="submit" className="w-full sm:w-auto">
           <QrCode className="size-5" aria-hidden="true" />
           Generate QR code
@@ -96,13 +99,13 @@ export function ContentPanel(props: {
   );
 }
 
-async function showVerdict(link: QrLink, order: QrOrder): Promise<void> {
+async function showVerdict(link: QrLink, order: QrOrder, showFailure: ShowFailure): Promise<void> {
   try {
     const { verdict } = await link.ask('inspect', order);
     const [change] = verdict.scans ? [] : verdict.changes;
-    if (change) showToast({ title: 'This code does not scan reliably', text: change.text, tone: 'failure' });
+    if (change) showFailure({ title: 'This code does not scan reliably', text: change.text });
     else showToast({ title: 'QR Code Generated!', text: 'It was read back and scans.', tone: 'success' });
   } catch (error) {
-    showToast({ title: 'The code could not be checked', text: describeFailure(error), tone: 'failure' });
+    showFailure({ title: 'The code could not be checked', text: describeFailure(error) });
   }
 }

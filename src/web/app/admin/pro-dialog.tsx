@@ -9,6 +9,7 @@ import { Form } from '../../kit/ui/form.tsx';
 import { NumberField } from '../../kit/ui/number-field.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
 import { describeFailure } from '../account/describe-failure.ts';
+import { FailedChange } from '../account/failed-change.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 import { grantEnd } from './pro-grant.tsx';
 
@@ -33,6 +34,7 @@ function GrantDialog({ user, onClose }: DialogProps) {
           {user.email} gets Pro for this many days, starting now.
         </p>
         <NumberField label="Days" value={days} min={1} max={maxProDays} onChange={setDays} className="max-w-32" />
+        <FailedChange title="Not changed" of={change} />
         <div className="mt-5 flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             Leave it
@@ -53,7 +55,8 @@ function RevokeDialog({ user, onClose }: DialogProps) {
       <p className="mb-5 text-soft [overflow-wrap:anywhere]">
         Pro granted to {user.email} ends now. What they paid for stays.
       </p>
-      <div className="flex flex-wrap justify-end gap-3">
+      <FailedChange title="Not changed" of={change} />
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button look="secondary" onClick={onClose}>
           Leave it
         </Button>

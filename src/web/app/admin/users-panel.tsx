@@ -11,6 +11,7 @@ import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
 import { describeFailure } from '../account/describe-failure.ts';
+import { FailedChange } from '../account/failed-change.tsx';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
@@ -102,6 +103,7 @@ function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
         </>
       }
       details={`${user.email} · since ${showDate(user.createdAt)}${given ? ` · given Pro until ${showDate(given)}` : ''}`}
+      failure={<FailedChange title="Not changed" of={change} />}
     >
       {hasPlans() && <ProGrant user={user} />}
       {!isSelf && (

@@ -17,6 +17,7 @@ import { showToast } from '../../kit/ui/toast.ts';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { checkFields } from '../account/check-fields.ts';
 import { describeFailure } from '../account/describe-failure.ts';
+import { FailedChange } from '../account/failed-change.tsx';
 import { Notice } from '../account/notice.tsx';
 import { pageHead } from '../head/page-head.ts';
 
@@ -83,6 +84,7 @@ export default function ForgotPasswordPage() {
             onChange={setEmail}
             error={errors.email}
           />
+          <FailedChange title="No link was sent" of={ask} />
           <Button type="submit" className="w-full" disabled={ask.isPending}>
             {ask.isPending ? 'Sending…' : 'Send the link'}
           </Button>

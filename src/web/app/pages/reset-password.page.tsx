@@ -14,6 +14,7 @@ import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { useLinkToken } from '../account/auth/link-token.ts';
 import { checkFields } from '../account/check-fields.ts';
 import { describeFailure } from '../account/describe-failure.ts';
+import { FailedChange } from '../account/failed-change.tsx';
 import { Notice } from '../account/notice.tsx';
 import { pageHead } from '../head/page-head.ts';
 
@@ -88,6 +89,7 @@ function NewPasswordForm({ token }: { token: string }) {
         onChange={setConfirm}
         error={errors.confirm}
       />
+      <FailedChange title="Password not changed" of={reset} />
       <Button type="submit" className="w-full" disabled={reset.isPending}>
         {reset.isPending ? 'Changing…' : 'Change password'}
       </Button>

@@ -12,6 +12,7 @@ import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { checkFields, findEmpty } from '../check-fields.ts';
 import { describeFailure } from '../describe-failure.ts';
+import { FailedChange } from '../failed-change.tsx';
 import { nextPage, withNext } from './next-page.ts';
 
 type Values = { username: string; email: string; password: string; confirm: string };
@@ -90,6 +91,7 @@ export function RegisterForm({ onUsername }: { onUsername: (username: string) =>
         {...field('password')}
       />
       <PasswordField label="Confirm password" autoComplete="new-password" {...field('confirm')} />
+      <FailedChange title="Registration Failed" of={register} />
       <Button type="submit" className="w-full" disabled={register.isPending}>
         {register.isPending ? 'Creating your account…' : 'Create account'}
       </Button>

@@ -1,10 +1,16 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 
 /** Asks for the code of the authenticator app, or for a backup code. */
-export function SecondFactorForm(props: { busy: boolean; onCode: (code: string) => void; onBack: () => void }) {
+export function SecondFactorForm(props: {
+  busy: boolean;
+  /** Why the last code was refused. */
+  failure: ReactNode;
+  onCode: (code: string) => void;
+  onBack: () => void;
+}) {
   const [code, setCode] = useState('');
   const [backup, setBackup] = useState(false);
   const { form, errors, show, clear } = useFieldErrors<'code'>();
@@ -32,6 +38,7 @@ export function SecondFactorForm(props: { busy: boolean; onCode: (code: string) 
         onChange={setCode}
         error={errors.code}
       />
+      {props.failure}
       <Button type="submit" className="w-full" disabled={props.busy}>
         {props.busy ? 'Signing in…' : 'Sign In'}
       </Button>

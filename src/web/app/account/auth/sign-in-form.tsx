@@ -13,6 +13,7 @@ import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { checkFields, findEmpty } from '../check-fields.ts';
 import { describeFailure } from '../describe-failure.ts';
+import { FailedChange } from '../failed-change.tsx';
 import { OrLine } from './auth-frame.tsx';
 import { knowsPasskeys, signInWithPasskey, wasDismissed } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
@@ -37,6 +38,9 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
     },
   });
 
+  const isCodeWanted = signIn.error instanceof CallError && signIn.error.code === 'TWO_FACTOR_REQUIRED';
+  const failure = !isCodeWanted && <FailedChange title="Login Failed" of={signIn} />;
+
   const submit = () => {
     const empty = findEmpty(
       { email, password },
@@ -56,8 +60,10 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
     return (
       <SecondFactorForm
         busy={signIn.isPending}
+        failure={failure}
         onCode={(code) => signIn.mutate(code)}
         onBack={() => {
+          signIn.reset();
           setCodeWanted(false);
           setPassword('');
         }}
@@ -92,6 +98,7 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
             </Link>
           }
         />
+        {failure}
         <Button type="submit" className="w-full" disabled={signIn.isPending}>
           {signIn.isPending ? 'Signing in…' : 'Sign In'}
         </Button>
@@ -119,6 +126,7 @@ function PasskeyButton() {
         <KeyRound className="size-5" aria-hidden="true" />
         Sign in with a passkey
       </Button>
+      {!wasDismissed(signIn.error) && <FailedChange title="Login Failed" of={signIn} />}
     </>
   );
 }

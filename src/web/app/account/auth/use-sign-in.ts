@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
+import { CallError } from '../../../kit/http/call-error.ts';
 import { currentUser, refreshUser } from '../../../kit/session/use-user.ts';
-import { showToast } from '../../../kit/ui/toast.ts';
 import { nextPage } from './next-page.ts';
 
 /** Goes to the page that asked for the sign-in. */
@@ -18,9 +18,5 @@ export function useGoOn(): () => Promise<void> {
 export async function onSignedIn(): Promise<void> {
   await refreshUser();
   if (currentUser() !== null) return;
-  showToast({
-    title: 'Login Failed',
-    text: 'This browser did not keep the cookie. Please allow cookies.',
-    tone: 'failure',
-  });
+  throw new CallError('NO_COOKIE', 'This browser did not keep the cookie. Please allow cookies.');
 }

@@ -7,6 +7,7 @@ import type { BillingConfig, CreatedSubscription } from '../../../../modules/bil
 import { formatPlanPrice } from '../../../../modules/plans/plans.contract.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { FailureNote } from '../../../kit/ui/failure-note.tsx';
 import { Form } from '../../../kit/ui/form.tsx';
 import { Spinner } from '../../../kit/ui/spinner.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
@@ -65,6 +66,7 @@ export function PaymentForm({ config, subscription, onPaid, onTrialRefused }: Pa
         </p>
       )}
       <div ref={place} />
+      {pay.error && <FailureNote {...paymentFailed(pay.error.message)} />}
       <Button type="submit" className="w-full text-balance py-2" disabled={!form || pay.isPending}>
         {pay.isPending ? 'One moment…' : buttonText(subscription)}
       </Button>

@@ -20,6 +20,7 @@ import { CopyButton } from '../../../kit/ui/copy-button.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { describeFailure } from '../describe-failure.ts';
+import { FailedChange } from '../failed-change.tsx';
 import { LoadedThings } from './loaded-things.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
@@ -76,6 +77,7 @@ export function ApiKeysSection({ user }: { user: User }) {
                 {apiKeys.map(({ id, name, start, scopes, createdAt, lastUsedAt }) => (
                   <Thing
                     key={id}
+                    failure={revoke.variables === id && <FailedChange title="Not revoked" of={revoke} />}
                     name={
                       <>
                         {name} <code className="font-normal text-sm text-soft">{start}…</code>

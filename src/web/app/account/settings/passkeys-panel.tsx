@@ -8,6 +8,7 @@ import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { createPasskey, knowsPasskeys, wasDismissed } from '../auth/passkey.ts';
 import { describeFailure } from '../describe-failure.ts';
+import { FailedChange } from '../failed-change.tsx';
 import { LoadedThings } from './loaded-things.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
@@ -54,6 +55,7 @@ export function PasskeysPanel({ user }: { user: User }) {
                   <Thing
                     key={passkey.id}
                     name={passkey.name}
+                    failure={remove.variables === passkey.id && <FailedChange title="Not removed" of={remove} />}
                     details={`Added ${showDate(passkey.createdAt)}${passkey.lastUsedAt ? `, last used ${showDate(passkey.lastUsedAt)}` : ''}`}
                   >
                     <Button

@@ -13,6 +13,7 @@ import { showToast } from '../../../kit/ui/toast.ts';
 import { whoGivesPro } from '../../pricing/who-gives-pro.ts';
 import { billingPaths } from '../billing-paths.ts';
 import { describeFailure } from '../describe-failure.ts';
+import { FailedChange } from '../failed-change.tsx';
 import { Notice } from '../notice.tsx';
 import { useBillingConfig } from '../use-billing-config.ts';
 import { Invoices } from './invoices.tsx';
@@ -195,6 +196,10 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
           Cancel subscription
         </Button>
       )}
+      <div className="w-full space-y-3 empty:hidden">
+        <FailedChange title="Not changed" of={change} />
+        <FailedChange title="Not available" of={portal} />
+      </div>
     </div>
   );
 }

@@ -19,6 +19,7 @@ import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { checkFields } from '../check-fields.ts';
 import { describeFailure } from '../describe-failure.ts';
+import { FailedChange } from '../failed-change.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
 /** Name, address and password. */
@@ -70,6 +71,7 @@ function UsernameForm({ user }: { user: User }) {
         onChange={setUsername}
         error={errors.username}
       />
+      <FailedChange title="Not changed" of={change} />
       <Button type="submit" look="secondary" size="small" disabled={change.isPending || username === user.username}>
         Save username
       </Button>
@@ -128,6 +130,7 @@ function EmailForm({ user }: { user: User }) {
           onChange={setPassword}
           error={errors.password}
         />
+        <FailedChange title="Not changed" of={change} />
         <Button type="submit" look="secondary" size="small" disabled={change.isPending}>
           Change email
         </Button>
@@ -143,9 +146,12 @@ function ConfirmAddress() {
     onError: (error) => showToast({ title: 'No link was sent', text: describeFailure(error), tone: 'failure' }),
   });
   return (
-    <Button look="secondary" size="small" className="mb-5" disabled={send.isPending} onClick={() => send.mutate()}>
-      Send a confirmation link
-    </Button>
+    <div className="mb-5 space-y-3">
+      <Button look="secondary" size="small" disabled={send.isPending} onClick={() => send.mutate()}>
+        Send a confirmation link
+      </Button>
+      <FailedChange title="No link was sent" of={send} />
+    </div>
   );
 }
 
@@ -191,6 +197,7 @@ function PasswordForm({ user }: { user: User }) {
         {...field('newPassword')}
       />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm')} />
+      <FailedChange title="Not changed" of={change} />
       <Button type="submit" look="secondary" size="small" disabled={change.isPending}>
         Change password
       </Button>

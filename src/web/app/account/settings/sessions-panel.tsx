@@ -5,6 +5,7 @@ import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { describeFailure } from '../describe-failure.ts';
+import { FailedChange } from '../failed-change.tsx';
 import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
@@ -38,6 +39,7 @@ export function SessionsPanel() {
               {sessions.map(({ id, current, device, address, createdAt, lastSeenAt }) => (
                 <Thing
                   key={id}
+                  failure={end.variables === id && <FailedChange title="Not signed out" of={end} />}
                   name={
                     <>
                       {device}
@@ -67,6 +69,7 @@ export function SessionsPanel() {
                 Sign out everywhere else
               </Button>
             )}
+            {end.variables === undefined && <FailedChange title="Not signed out" of={end} />}
           </>
         )}
       </LoadedThings>

@@ -25,7 +25,13 @@ export function ThingList({ label, children }: { label: string; children: ReactN
   );
 }
 
-export function Thing(props: { name: ReactNode; details: ReactNode; children?: ReactNode }) {
+export function Thing(props: {
+  name: ReactNode;
+  details: ReactNode;
+  /** Why the last change of it failed. */
+  failure?: ReactNode;
+  children?: ReactNode;
+}) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
       <div className="min-w-0 flex-1 basis-48">
@@ -33,6 +39,7 @@ export function Thing(props: { name: ReactNode; details: ReactNode; children?: R
         <p className="text-[0.9375rem] text-soft [overflow-wrap:anywhere]">{props.details}</p>
       </div>
       {props.children}
+      {props.failure && <div className="w-full empty:hidden">{props.failure}</div>}
     </li>
   );
 }
