@@ -63,6 +63,8 @@ export type FileUse = {
   from?: readonly FileType[];
   /** Only for several files at once. */
   several?: true;
+  /** The type it makes of them: tools that take that type but not theirs offer it as a first step. */
+  makes?: FileType;
   /** How many of a hundred people with such files want this; sorts the offers. Our estimate. */
   wantedBy: number;
 };

@@ -7,7 +7,7 @@ export const toolUses: Readonly<Record<string, readonly FileUse[]>> = {
   "document-converter": [{"verb":"To another format","wantedBy":10}],
   "document-scanner": [{"verb":"Read its text","from":["pdf"],"wantedBy":5},{"verb":"Scan","wantedBy":15}],
   "file-compressor": [{"verb":"Unpack","from":["zip","tar","gzip","bzip2","xz","zstd","sevenZip","rar"],"wantedBy":90},{"verb":"Pack as ZIP","wantedBy":3}],
-  "image-compressor": [{"verb":"Make smaller","wantedBy":45}],
+  "image-compressor": [{"verb":"Convert to JPG","from":["heic"],"makes":"jpeg","wantedBy":60},{"verb":"Make smaller","wantedBy":45}],
   "image-resizer": [{"verb":"Resize","wantedBy":30}],
   "pdf-compressor": [{"verb":"Make smaller","wantedBy":35}],
   "pdf-converter": [{"verb":"To Word","from":["pdf"],"wantedBy":30},{"verb":"To PDF","from":["docx","doc","odt","rtf","html","text","xlsx","ods","pptx","odp","eml"],"wantedBy":70},{"verb":"To PDF","wantedBy":20}],

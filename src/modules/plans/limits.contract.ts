@@ -6,7 +6,8 @@ import { formatBytes } from '../../shared/units.ts';
 /** One line of a limits table: the limit and its value per plan. */
 export type Limit = { what: string } & PerPlan<string>;
 
-const notIncluded = 'Not included';
+/** The free value where only Pro has it. */
+export const notIncluded = 'Not included';
 const unlimited = 'Unlimited';
 
 /** The limits of a tool's calls per plan, in words. Empty for tools without limits. */

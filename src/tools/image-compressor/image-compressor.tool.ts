@@ -46,7 +46,10 @@ export const imageCompressor = defineTool({
         'It is removed unless you choose to keep it. Orientation and colours stay right either way: the rotation is applied to the image itself.',
     },
   ],
-  uses: [{ verb: 'Make smaller', wantedBy: 45 }],
+  uses: [
+    { verb: 'Convert to JPG', from: ['heic'], makes: 'jpeg', wantedBy: 60 },
+    { verb: 'Make smaller', wantedBy: 45 },
+  ],
   actions: {
     compress: {
       path: '/api/tools/image-compress',

@@ -152,7 +152,7 @@ function UpgradeLink() {
   return (
     <>
       {' '}
-      <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
+      <Link to="/pricing" className="font-semibold text-offer-hover underline underline-offset-3">
         Upgrade to Pro
       </Link>
     </>

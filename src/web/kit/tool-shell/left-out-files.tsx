@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { ToolIcon } from '../ui/tool-icon.tsx';
 import { guessFileType } from './guess-file-type.ts';
 import type { Refused } from './left-out.tsx';
-import { type Offer, offerTools } from './offer-tools.ts';
+import { type Offer, offerDetours } from './offer-tools.ts';
 import { type FileSource, passFiles } from './passed-files.ts';
 
 /** Names that are listed one by one; of a folder that does not fit at all, more would bury the page. */
@@ -71,7 +71,5 @@ function Row({ file, slug, onDismiss }: { file: Refused; slug: string; onDismiss
 /** What helps with a file that this tool does not take: two ways, the most wanted first. */
 function offersFor(source: FileSource, slug: string): readonly Offer[] {
   const type = source instanceof File ? guessFileType(source) : source.type;
-  return offerTools([type])
-    .filter(({ tool, verb }) => tool.slug !== slug && (verb !== undefined || type === undefined))
-    .slice(0, 2);
+  return offerDetours(type, slug).slice(0, 2);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FileType } from '../../../shared/file-types.ts';
-import { offerTools } from './offer-tools.ts';
+import { offerDetours, offerTools } from './offer-tools.ts';
 
 const verbs = (...types: (FileType | undefined)[]) => offerTools(types).map(({ verb, tool }) => verb ?? tool.name);
 
@@ -19,4 +19,11 @@ test('several files are offered what can be done with several', () => {
 
 test('a file of no known type is still offered what takes any file', () => {
   expect(verbs(undefined)).toEqual(['Pack as ZIP', 'Several steps']);
+});
+
+test('a file that a tool does not take is converted first where another tool makes what it takes', () => {
+  const detours = (type: FileType, slug: string) => offerDetours(type, slug).map(({ verb }) => verb);
+  expect(detours('heic', 'pdf-merger')[0]).toBe('Convert to JPG first');
+  expect(detours('heic', 'document-converter')).not.toContain('Convert to JPG first');
+  expect(detours('heic', 'image-compressor')).not.toContain('Convert to JPG first');
 });

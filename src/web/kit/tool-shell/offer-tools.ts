@@ -25,3 +25,19 @@ const fits = ({ from, several }: FileUse, types: readonly (FileType | undefined)
 
 const takesAll = (accepts: readonly FileType[], types: readonly (FileType | undefined)[]) =>
   types.every((type) => acceptedType(accepts, type) !== undefined);
+
+/**
+ * What helps with a file that a tool does not take: what makes a file for it first, then the most wanted.
+ *
+ * @param type of the file; undefined when unknown
+ */
+export function offerDetours(type: FileType | undefined, slug: string): readonly Offer[] {
+  const accepts = toolCards.find((tool) => tool.slug === slug)?.accepts ?? [];
+  const isFirstStep = ({ tool, verb }: Offer) => {
+    const makes = toolUses[tool.slug]?.find((use) => use.verb === verb)?.makes;
+    return makes !== undefined && accepts.includes(makes);
+  };
+  const offers = offerTools([type]).filter(({ tool, verb }) => tool.slug !== slug && (verb || type === undefined));
+  const firstSteps = offers.filter(isFirstStep).map(({ tool, verb }) => ({ tool, verb: `${verb} first` }));
+  return [...firstSteps, ...offers.filter((offer) => !isFirstStep(offer))];
+}

@@ -1,4 +1,4 @@
-import type { Limit } from '../../../modules/plans/limits.contract.ts';
+import { type Limit, notIncluded } from '../../../modules/plans/limits.contract.ts';
 import { hasPlans } from '../session/plan-mode.ts';
 
 /** `'Size of one image: 25 MB (Pro: 500 MB) · Images in one PDF: 20'`. */
@@ -12,5 +12,6 @@ export function LimitsLine({ limits }: { limits: readonly Limit[] }) {
 
 function inWords({ free, pro }: Limit): string {
   if (!hasPlans()) return pro;
+  if (free === notIncluded) return `${pro} with Pro`;
   return free === pro ? free : `${free} (Pro: ${pro})`;
 }
