@@ -1,6 +1,5 @@
 import { and, desc, eq, gt, ilike, like, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { hasCode } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { Role } from './accounts.contract.ts';
 import {
@@ -24,18 +23,22 @@ type Executor = Pick<Database, 'delete' | 'insert' | 'update'>;
 
 export type AccountsRepository = ReturnType<typeof createAccountsRepository>;
 
-export function createAccountsRepository(database: Database) {
-  const findBySession = database
-    .select({ session: { id: sessions.id, updatedAt: sessions.updatedAt, expiresAt: sessions.expiresAt }, user: users })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
-    .prepare('accounts_find_by_session');
+export const createAccountsRepository = (database: Database) => ({
+  ...userQueries(database),
+  ...registrationQueries(database),
+  ...credentialQueries(database),
+  ...sessionQueries(database),
+  ...verificationQueries(database),
 
+  sweep: async () => {
+    await database.delete(registrations).where(lt(registrations.expiresAt, sql`now()`));
+    await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
+    await database.delete(verifications).where(lt(verifications.expiresAt, sql`now()`));
+  },
+});
+
+function userQueries(database: Database) {
   return {
-    /** The session with this token and its user, unless expired. */
-    findBySession: async (token: string) => (await findBySession.execute({ token }))[0],
-
     findUser: async (id: string): Promise<UserRow | undefined> =>
       (await database.select().from(users).where(eq(users.id, id)))[0],
 
@@ -45,50 +48,6 @@ export function createAccountsRepository(database: Database) {
     /** A user with a password, in better-auth's form. Rejects with PostgreSQL's 23505 when the address has an account. */
     createUser: async (user: Pick<UserRow, 'name' | 'email'>, passwordHash: string): Promise<void> => {
       await database.transaction((transaction) => insertUser({ ...user, passwordHash }, transaction));
-    },
-
-    addRegistration: async (registration: Omit<RegistrationRow, 'expiresAt'>, seconds: number): Promise<void> => {
-      await database
-        .insert(registrations)
-        .values({ ...registration, expiresAt: sql`now() + ${seconds} * interval '1 second'` });
-    },
-
-    /**
-     * Creates the user of this registration and deletes every other registration of the address. Returns the address;
-     * undefined when the registration has expired or does not exist. Rejects with PostgreSQL's 23505 when the address has an
-     * account.
-     */
-    confirmRegistration: async (id: string): Promise<string | undefined> =>
-      database.transaction(async (transaction) => {
-        const itsAddress = transaction
-          .select({ email: registrations.email })
-          .from(registrations)
-          .where(eq(registrations.id, id));
-        // All of them, in one order: when two links are opened at once, the second finds nothing.
-        const rivals = await transaction
-          .select()
-          .from(registrations)
-          .where(eq(registrations.email, itsAddress))
-          .orderBy(registrations.id)
-          .for('update');
-        const opened = rivals.find((row) => row.id === id && row.expiresAt.getTime() > Date.now());
-        if (!opened) return undefined;
-        const { email, name, passwordHash } = opened;
-        await insertUser({ email, name, passwordHash, emailVerified: true }, transaction);
-        await transaction.delete(registrations).where(eq(registrations.email, email));
-        return email;
-      }),
-
-    /** Gives the user a verified address. Rejects with PostgreSQL's 23505 when another account has it. */
-    confirmAddress: async (userId: string, email: string): Promise<void> => {
-      await database.transaction(async (transaction) => {
-        await transaction
-          .update(users)
-          .set({ email, emailVerified: true, updatedAt: sql`now()` })
-          .where(eq(users.id, userId));
-        await transaction.delete(registrations).where(eq(registrations.email, email));
-        await forgetLinks(userId, 'verify', transaction);
-      });
     },
 
     /** Rejects with PostgreSQL's 23505 when another account has the address. */
@@ -134,7 +93,59 @@ export function createAccountsRepository(database: Database) {
     /** Users whose granted Pro has not expired. */
     findGrantedPro: async (): Promise<UserRow[]> =>
       database.select().from(users).where(gt(users.proGrantedUntil, sql`now()`)).orderBy(users.email),
+  };
+}
 
+function registrationQueries(database: Database) {
+  return {
+    addRegistration: async (registration: Omit<RegistrationRow, 'expiresAt'>, seconds: number): Promise<void> => {
+      await database
+        .insert(registrations)
+        .values({ ...registration, expiresAt: sql`now() + ${seconds} * interval '1 second'` });
+    },
+
+    /**
+     * Creates the user of this registration and deletes every other registration of the address. Returns the address;
+     * undefined when the registration has expired or does not exist. Rejects with PostgreSQL's 23505 when the address has an
+     * account.
+     */
+    confirmRegistration: async (id: string): Promise<string | undefined> =>
+      database.transaction(async (transaction) => {
+        const itsAddress = transaction
+          .select({ email: registrations.email })
+          .from(registrations)
+          .where(eq(registrations.id, id));
+        // All of them, in one order: when two links are opened at once, the second finds nothing.
+        const rivals = await transaction
+          .select()
+          .from(registrations)
+          .where(eq(registrations.email, itsAddress))
+          .orderBy(registrations.id)
+          .for('update');
+        const opened = rivals.find((row) => row.id === id && row.expiresAt.getTime() > Date.now());
+        if (!opened) return undefined;
+        const { email, name, passwordHash } = opened;
+        await insertUser({ email, name, passwordHash, emailVerified: true }, transaction);
+        await transaction.delete(registrations).where(eq(registrations.email, email));
+        return email;
+      }),
+
+    /** Gives the user a verified address. Rejects with PostgreSQL's 23505 when another account has it. */
+    confirmAddress: async (userId: string, email: string): Promise<void> => {
+      await database.transaction(async (transaction) => {
+        await transaction
+          .update(users)
+          .set({ email, emailVerified: true, updatedAt: sql`now()` })
+          .where(eq(users.id, userId));
+        await transaction.delete(registrations).where(eq(registrations.email, email));
+        await forgetLinks(userId, 'verify', transaction);
+      });
+    },
+  };
+}
+
+function credentialQueries(database: Database) {
+  return {
     findPasswordHash: async (userId: string): Promise<string | undefined> => {
       const [row] = await database
         .select({ password: credentials.password })
@@ -173,6 +184,20 @@ export function createAccountsRepository(database: Database) {
           .where(eq(users.id, userId));
       });
     },
+  };
+}
+
+function sessionQueries(database: Database) {
+  const findBySession = database
+    .select({ session: { id: sessions.id, updatedAt: sessions.updatedAt, expiresAt: sessions.expiresAt }, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.token, sql.placeholder('token')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('accounts_find_by_session');
+
+  return {
+    /** The session with this token and its user, unless expired. */
+    findBySession: async (token: string) => (await findBySession.execute({ token }))[0],
 
     listSessions: async (userId: string): Promise<SessionRow[]> =>
       database
@@ -204,7 +229,11 @@ export function createAccountsRepository(database: Database) {
     deleteOtherSessions: async (userId: string, keptId: string) => {
       await database.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptId)));
     },
+  };
+}
 
+function verificationQueries(database: Database) {
+  return {
     /** Invalidates every confirmation link mailed for an address of the user. */
     forgetConfirmations: (userId: string): Promise<void> => forgetLinks(userId, 'verify', database),
 
@@ -235,12 +264,6 @@ export function createAccountsRepository(database: Database) {
         .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, sql`now()`)));
       return row?.value;
     },
-
-    sweep: async () => {
-      await database.delete(registrations).where(lt(registrations.expiresAt, sql`now()`));
-      await database.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));
-      await database.delete(verifications).where(lt(verifications.expiresAt, sql`now()`));
-    },
   };
 }
 
@@ -262,7 +285,3 @@ async function forgetLinks(userId: string, kind: 'verify' | 'reset', executor: E
 
 /** Links store their subject as JSON. */
 const names = (userId: string) => like(verifications.value, `%"${userId}"%`);
-
-/** PostgreSQL's unique_violation, possibly wrapped by drizzle. */
-export const isTaken = (error: unknown): boolean =>
-  hasCode(error, '23505') || (error instanceof Error && hasCode(error.cause, '23505'));

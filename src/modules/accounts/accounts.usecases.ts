@@ -5,21 +5,21 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
-import { defineAccountLimits } from './account-limits.ts';
+import { type AccountLimits, defineAccountLimits } from './account-limits.ts';
 import type { User } from './accounts.contract.ts';
-import { createAccountsRepository, type UserRow } from './accounts.repository.ts';
+import { type AccountsRepository, createAccountsRepository, type UserRow } from './accounts.repository.ts';
 import { createApiKeysRepository } from './api-keys.repository.ts';
-import { createApiKeys } from './api-keys.usecases.ts';
+import { type ApiKeys, createApiKeys } from './api-keys.usecases.ts';
 import { createAuth } from './auth.ts';
-import { createCallers, type SignedIn } from './callers.ts';
+import { type Callers, createCallers, type SignedIn } from './callers.ts';
 import { createKnownDevices } from './known-devices.ts';
 import { createMailedLinks } from './mailed-links.usecases.ts';
 import { createPasskeysRepository } from './passkeys.repository.ts';
-import { createPasskeys } from './passkeys.usecases.ts';
+import { createPasskeys, type Passkeys } from './passkeys.usecases.ts';
 import { createPasswords, type PasswordCost } from './passwords.ts';
 import type { PersonalData } from './personal-data.ts';
-import { createPlanRule, proEnd } from './plan-rule.ts';
-import { createRoles } from './roles.ts';
+import { createPlanRule, type PlanRule, proEnd } from './plan-rule.ts';
+import { createRoles, type Roles } from './roles.ts';
 import { createSessionCookies } from './session-cookies.ts';
 import { createSettings } from './settings.usecases.ts';
 import { createSignIn } from './sign-in.usecases.ts';
@@ -65,30 +65,10 @@ export function createAccounts(dependencies: {
     limits,
     publicUrl,
   });
-  const personalData: PersonalData[] = [];
-
+  const toUser = createToUser({ planOf, roles, mailAvailable: mail.available });
   if (adminEmails.length > 0 && !mail.available && !localOnly) {
-    log.warn(
-      'ADMIN_EMAILS is set, but no mail can be sent, so these addresses cannot be verified and the setting has no ' +
-        'effect. Set SMTP_URL, or run: npm run admin -- grant <email>',
-    );
+    log.warn(unverifiableAdmins);
   }
-
-  const toUser = (user: UserRow): User => ({
-    id: user.id,
-    username: user.name,
-    email: user.email,
-    emailVerified: user.emailVerified,
-    subscriptionStatus: planOf(user) === 'pro' ? 'active' : 'inactive',
-    isPro: planOf(user) === 'pro',
-    plan: planOf(user),
-    proUntil: proEnd(user)?.toISOString() ?? null,
-    proGrantedUntil: user.proGrantedUntil?.toISOString() ?? null,
-    role: roles.of(user),
-    twoFactorEnabled: user.twoFactorEnabled,
-    createdAt: user.createdAt.toISOString(),
-    mailAvailable: mail.available,
-  });
 
   async function change(
     email: string,
@@ -122,9 +102,6 @@ export function createAccounts(dependencies: {
 
     guardApiKeys: callers.guardApiKeys,
 
-    /** Modules that store data about users register here at start. */
-    addPersonalData: (part: PersonalData): void => void personalData.push(part),
-
     /** The user with this id, or undefined. */
     findUser: async (id: string): Promise<User | undefined> => {
       const user = await repository.findUser(id);
@@ -141,6 +118,53 @@ export function createAccounts(dependencies: {
       const { total, rows } = await repository.searchUsers(text, limit, offset);
       return { total, users: rows.map(toUser) };
     },
+
+    ...createUserData({ repository, limits, callers, passkeys, apiKeys, toUser, log }),
+
+    sweep: async (): Promise<void> => {
+      await repository.sweep();
+      await rateLimits.sweep();
+    },
+  };
+}
+
+const unverifiableAdmins =
+  'ADMIN_EMAILS is set, but no mail can be sent, so these addresses cannot be verified and the setting has no ' +
+  'effect. Set SMTP_URL, or run: npm run admin -- grant <email>';
+
+const createToUser =
+  ({ planOf, roles, mailAvailable }: { planOf: PlanRule; roles: Roles; mailAvailable: boolean }) =>
+  (user: UserRow): User => ({
+    id: user.id,
+    username: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    subscriptionStatus: planOf(user) === 'pro' ? 'active' : 'inactive',
+    isPro: planOf(user) === 'pro',
+    plan: planOf(user),
+    proUntil: proEnd(user)?.toISOString() ?? null,
+    proGrantedUntil: user.proGrantedUntil?.toISOString() ?? null,
+    role: roles.of(user),
+    twoFactorEnabled: user.twoFactorEnabled,
+    createdAt: user.createdAt.toISOString(),
+    mailAvailable,
+  });
+
+/** What modules keep about users. */
+function createUserData(dependencies: {
+  repository: AccountsRepository;
+  limits: AccountLimits;
+  callers: Pick<Callers, 'forget'>;
+  passkeys: Pick<Passkeys, 'list'>;
+  apiKeys: Pick<ApiKeys, 'list'>;
+  toUser: (user: UserRow) => User;
+  log: Log;
+}) {
+  const { repository, limits, callers, passkeys, apiKeys, toUser, log } = dependencies;
+  const personalData: PersonalData[] = [];
+  return {
+    /** Modules that store data about users register here at start. */
+    addPersonalData: (part: PersonalData): void => void personalData.push(part),
 
     /** All data about the user, without passwords, keys and tokens, not even as hashes. */
     collectData: async ({ user, sessionId }: SignedIn): Promise<Record<string, unknown>> => {
@@ -170,11 +194,6 @@ export function createAccounts(dependencies: {
       await repository.deleteUser(userId);
       await callers.forget(userId);
       log.info('Deleted an account');
-    },
-
-    sweep: async (): Promise<void> => {
-      await repository.sweep();
-      await rateLimits.sweep();
     },
   };
 }

@@ -37,38 +37,8 @@ export function createCallers(dependencies: {
   roles: Roles;
   planOf: PlanRule;
 }) {
-  const { repository, notifications, cookies, apiKeys, roles, planOf } = dependencies;
-  const cache = new Map<string, { signedIn: SignedIn; until: number }>();
-  // Counts changes, so that a query that overlaps one is not cached.
-  let changes = 0;
-  notifications.subscribe(accountChannel, (userId) => forgetHere(userId));
-
-  function forgetHere(userId: string): void {
-    changes++;
-    for (const [token, { signedIn }] of cache) if (signedIn.user.id === userId) cache.delete(token);
-  }
-
-  async function forget(userId: string): Promise<void> {
-    forgetHere(userId);
-    await notifications.publish(accountChannel, userId);
-  }
-
-  async function findSession(token: string): Promise<SignedIn | undefined> {
-    const kept = cache.get(token);
-    const now = performance.now();
-    if (kept && kept.until > now) return kept.signedIn;
-    cache.delete(token);
-    const changesBefore = changes;
-    const row = await repository.findBySession(token);
-    if (!row) return undefined;
-    const signedIn = { sessionId: row.session.id, token, updatedAt: row.session.updatedAt, user: row.user };
-    if (changes === changesBefore) {
-      const [oldest] = cache.keys();
-      if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
-      cache.set(token, { signedIn, until: now + cacheMs });
-    }
-    return signedIn;
-  }
+  const { repository, cookies, apiKeys, roles, planOf } = dependencies;
+  const { findSession, forgetHere, forget } = createSessionCache(dependencies);
 
   /** The user of the request's session; no query without a session cookie. */
   async function signedIn(request: FastifyRequest): Promise<SignedIn | undefined> {
@@ -149,4 +119,46 @@ export function createCallers(dependencies: {
       });
     },
   };
+}
+
+function createSessionCache({
+  repository,
+  notifications,
+}: {
+  repository: Pick<AccountsRepository, 'findBySession'>;
+  notifications: Pick<Notifications, 'publish' | 'subscribe'>;
+}) {
+  const cache = new Map<string, { signedIn: SignedIn; until: number }>();
+  // Counts changes, so that a query that overlaps one is not cached.
+  let changes = 0;
+  notifications.subscribe(accountChannel, (userId) => forgetHere(userId));
+
+  function forgetHere(userId: string): void {
+    changes++;
+    for (const [token, { signedIn }] of cache) if (signedIn.user.id === userId) cache.delete(token);
+  }
+
+  async function forget(userId: string): Promise<void> {
+    forgetHere(userId);
+    await notifications.publish(accountChannel, userId);
+  }
+
+  async function findSession(token: string): Promise<SignedIn | undefined> {
+    const kept = cache.get(token);
+    const now = performance.now();
+    if (kept && kept.until > now) return kept.signedIn;
+    cache.delete(token);
+    const changesBefore = changes;
+    const row = await repository.findBySession(token);
+    if (!row) return undefined;
+    const signedIn = { sessionId: row.session.id, token, updatedAt: row.session.updatedAt, user: row.user };
+    if (changes === changesBefore) {
+      const [oldest] = cache.keys();
+      if (cache.size >= maxCached && oldest !== undefined) cache.delete(oldest);
+      cache.set(token, { signedIn, until: now + cacheMs });
+    }
+    return signedIn;
+  }
+
+  return { findSession, forgetHere, forget };
 }

@@ -1,11 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
+import { isDuplicate } from '../../platform/database/sql-state.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type AccountLimits, DAY_SECONDS } from './account-limits.ts';
 import { registrationDays } from './account-paths.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
-import { type AccountsRepository, isTaken, type RegistrationRow, type UserRow } from './accounts.repository.ts';
+import type { AccountsRepository, RegistrationRow, UserRow } from './accounts.repository.ts';
 import type { Callers } from './callers.ts';
 import { assertGoodPassword } from './common-passwords.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -22,38 +23,33 @@ const resetSchema = z.object({ userId: z.string(), email: z.string().nullable() 
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
-/**
- * Links that prove access to a mailbox. The token is in the link's fragment, which browsers never send; only its hash is
- * stored. A link works once.
- */
-export function createMailedLinks(dependencies: {
+type Dependencies = {
   repository: AccountsRepository;
   limits: AccountLimits;
   passwords: Passwords;
   callers: Pick<Callers, 'forget'>;
   mail: Mail;
   publicUrl: string;
-}) {
-  const { repository, limits, passwords, callers, mail, publicUrl } = dependencies;
+};
+
+/**
+ * Links that prove access to a mailbox. The token is in the link's fragment, which browsers never send; only its hash is
+ * stored. A link works once.
+ */
+export const createMailedLinks = (dependencies: Dependencies) => ({
+  /** Whether this site can send mail. */
+  available: dependencies.mail.available,
+  ...confirmationLinks(dependencies),
+  ...passwordLinks(dependencies),
+});
+
+function confirmationLinks({ repository, limits, callers, mail, publicUrl }: Dependencies) {
+  const { hasRoom, requireRoom } = roomInMailboxes(limits);
 
   async function createConfirmation(userId: string, email: string): Promise<string> {
     const { token, id } = createToken('verify');
     await repository.addVerification(id, JSON.stringify({ userId, email }), confirmHours * 3600);
     return linkTo(publicUrl, 'verify', token);
-  }
-
-  /** Whether the mailbox may get another message: counts by kind, and by requesting address. */
-  async function hasRoom(kind: MessageKind, email: string, address: string): Promise<boolean> {
-    return (
-      (await limits.mailboxHere.tryTake(`${networkOf(address)} ${email}`)) &&
-      (await limits.mailbox.tryTake(`${kind} ${email}`))
-    );
-  }
-
-  /** @throws AppError 429 */
-  async function requireRoom(kind: MessageKind, email: string, address: string): Promise<void> {
-    await limits.mailboxHere.take(`${networkOf(address)} ${email}`);
-    await limits.mailbox.take(`${kind} ${email}`);
   }
 
   /** Confirms the address of an existing account and returns it; undefined for an unknown link. */
@@ -71,14 +67,7 @@ export function createMailedLinks(dependencies: {
     return email;
   }
 
-  const assertMail = () => {
-    if (!mail.available) throw accountErrors.mailNotSet();
-  };
-
   return {
-    /** Whether this site can send mail. */
-    available: mail.available,
-
     /** Stores a registration until its link is opened; if the address has an account, its owner gets an email instead. */
     confirmRegistration: async (
       registration: Pick<RegistrationRow, 'email' | 'name' | 'passwordHash'>,
@@ -99,7 +88,7 @@ export function createMailedLinks(dependencies: {
 
     /** @throws AppError 503 without mail, 409 when there is nothing to confirm, 429 */
     resendConfirmation: async (user: UserRow, address: string): Promise<void> => {
-      assertMail();
+      assertAvailable(mail);
       if (user.emailVerified) throw accountErrors.alreadyVerified();
       await requireRoom('confirmation', user.email, address);
       const link = await createConfirmation(user.id, user.email);
@@ -125,13 +114,18 @@ export function createMailedLinks(dependencies: {
         if (email === undefined) throw accountErrors.linkEnded();
         return email;
       } catch (error) {
-        throw isTaken(error) ? accountErrors.linkEnded(undefined, { cause: error }) : error;
+        throw isDuplicate(error) ? accountErrors.linkEnded(undefined, { cause: error }) : error;
       }
     },
+  };
+}
 
+function passwordLinks({ repository, limits, passwords, callers, mail, publicUrl }: Dependencies) {
+  const { hasRoom } = roomInMailboxes(limits);
+  return {
     /** Mails a password link to the address's account, if any; the answer is the same. */
     forgottenPassword: async (email: string, address: string): Promise<void> => {
-      assertMail();
+      assertAvailable(mail);
       await limits.mailAddress.take(networkOf(address));
       const room = await hasRoom('reset', email, address);
       const user = await repository.findUserByEmail(email);
@@ -165,6 +159,26 @@ export function createMailedLinks(dependencies: {
       return userId;
     },
   };
+}
+
+/** Counts by kind, and by requesting address. */
+function roomInMailboxes(limits: AccountLimits) {
+  return {
+    /** Whether the mailbox may get another message. */
+    hasRoom: async (kind: MessageKind, email: string, address: string): Promise<boolean> =>
+      (await limits.mailboxHere.tryTake(`${networkOf(address)} ${email}`)) &&
+      (await limits.mailbox.tryTake(`${kind} ${email}`)),
+
+    /** @throws AppError 429 */
+    requireRoom: async (kind: MessageKind, email: string, address: string): Promise<void> => {
+      await limits.mailboxHere.take(`${networkOf(address)} ${email}`);
+      await limits.mailbox.take(`${kind} ${email}`);
+    },
+  };
+}
+
+function assertAvailable(mail: Mail): void {
+  if (!mail.available) throw accountErrors.mailNotSet();
 }
 
 type MessageKind = 'registration' | 'confirmation' | 'reset';

@@ -4,12 +4,13 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import type { FastifyRequest } from 'fastify';
+import { isDuplicate } from '../../platform/database/sql-state.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { createId } from '../../shared/ids.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Passkey } from './accounts.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
-import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
+import type { AccountsRepository, UserRow } from './accounts.repository.ts';
 import type { Auth } from './auth.ts';
 import type { SignedIn } from './callers.ts';
 import type { PasskeyRow, PasskeysRepository } from './passkeys.repository.ts';
@@ -22,34 +23,38 @@ const loadWebAuthn = () => import('@simplewebauthn/server');
 export const maxPasskeys = 20;
 const challengeSeconds = 300;
 
-/** Passkey sign-in. It proves device and owner at once, so no second factor is needed. */
-export function createPasskeys(dependencies: {
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+type Dependencies = {
   auth: Auth;
   repository: PasskeysRepository;
   accounts: AccountsRepository;
   limits: AccountLimits;
   publicUrl: string;
-}) {
-  const { auth, repository, accounts, limits, publicUrl } = dependencies;
-  const relyingParty = relyingPartyOf(publicUrl);
+};
 
-  const requireRelyingParty = () => {
-    if (!relyingParty) throw accountErrors.passkeysUnavailable();
-    return relyingParty;
-  };
-  const remember = (kind: string, challenge: string) =>
-    accounts.addVerification(`${kind}:${challenge}`, challenge, challengeSeconds);
-  /** A challenge works once. */
-  const recall = (kind: string) => async (challenge: string) =>
-    (await accounts.takeVerification(`${kind}:${challenge}`)) !== undefined;
-
+/** Passkey sign-in. It proves device and owner at once, so no second factor is needed. */
+export function createPasskeys(dependencies: Dependencies) {
+  const { repository, publicUrl } = dependencies;
   return {
-    available: relyingParty !== undefined,
+    available: relyingPartyOf(publicUrl) !== undefined,
 
     list: async (userId: string): Promise<Passkey[]> => (await repository.list(userId)).map(toPasskey),
 
+    remove: async (userId: string, id: string): Promise<void> => {
+      if (!(await repository.remove(userId, id))) throw accountErrors.noSuchPasskey();
+    },
+
+    ...registration(dependencies),
+    ...login(dependencies),
+  };
+}
+
+function registration({ repository, accounts, publicUrl }: Dependencies) {
+  const challenges = createChallenges(accounts);
+  return {
     registrationOptions: async (user: UserRow) => {
-      const { id, name } = requireRelyingParty();
+      const { id, name } = requireRelyingParty(publicUrl);
       const webAuthn = await loadWebAuthn();
       const known = await repository.list(user.id);
       if (known.length >= maxPasskeys) throw accountErrors.tooManyPasskeys({ max: maxPasskeys });
@@ -62,18 +67,18 @@ export function createPasskeys(dependencies: {
         excludeCredentials: known.map(({ credentialId }) => ({ id: credentialId })),
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
-      await remember(`passkey-add:${user.id}`, options.challenge);
+      await challenges.remember(`passkey-add:${user.id}`, options.challenge);
       return options;
     },
 
     register: async ({ user }: SignedIn, name: string, credential: unknown): Promise<Passkey> => {
-      const { id, origins } = requireRelyingParty();
+      const { id, origins } = requireRelyingParty(publicUrl);
       const webAuthn = await loadWebAuthn();
       const { verified, registrationInfo } = await webAuthn
         .verifyRegistrationResponse({
           // Validated by the library.
           response: credential as RegistrationResponseJSON,
-          expectedChallenge: recall(`passkey-add:${user.id}`),
+          expectedChallenge: challenges.recall(`passkey-add:${user.id}`),
           expectedOrigin: origins,
           expectedRPID: id,
           requireUserVerification: true,
@@ -94,28 +99,29 @@ export function createPasskeys(dependencies: {
           transports: added.transports ?? [],
         })
         .catch((error: unknown) => {
-          throw isTaken(error) ? accountErrors.passkeyKnown(undefined, { cause: error }) : error;
+          throw isDuplicate(error) ? accountErrors.passkeyKnown(undefined, { cause: error }) : error;
         });
       if (!row) throw accountErrors.passkeyNotAdded();
       return toPasskey(row);
     },
+  };
+}
 
-    remove: async (userId: string, id: string): Promise<void> => {
-      if (!(await repository.remove(userId, id))) throw accountErrors.noSuchPasskey();
-    },
-
+function login({ auth, repository, accounts, limits, publicUrl }: Dependencies) {
+  const challenges = createChallenges(accounts);
+  return {
     loginOptions: async (address: string) => {
-      const { id } = requireRelyingParty();
+      const { id } = requireRelyingParty(publicUrl);
       const webAuthn = await loadWebAuthn();
       await limits.passkeyLogin.take(networkOf(address));
       const options = await webAuthn.generateAuthenticationOptions({ rpID: id, userVerification: 'required' });
-      await remember('passkey-login', options.challenge);
+      await challenges.remember('passkey-login', options.challenge);
       return options;
     },
 
     /** @throws AppError 401 for an unknown passkey or an invalid signature */
     login: async (credential: { id: string }, request: FastifyRequest): Promise<{ token: string; user: UserRow }> => {
-      const { id, origins } = requireRelyingParty();
+      const { id, origins } = requireRelyingParty(publicUrl);
       const webAuthn = await loadWebAuthn();
       await limits.passkeyLogin.take(networkOf(request.ip));
       const found = await repository.findByCredential(credential.id);
@@ -124,7 +130,7 @@ export function createPasskeys(dependencies: {
       const { verified, authenticationInfo } = await webAuthn
         .verifyAuthenticationResponse({
           response: credential as AuthenticationResponseJSON,
-          expectedChallenge: recall('passkey-login'),
+          expectedChallenge: challenges.recall('passkey-login'),
           expectedOrigin: origins,
           expectedRPID: id,
           requireUserVerification: true,
@@ -143,6 +149,20 @@ export function createPasskeys(dependencies: {
       return { token: await startSession(auth, user.id, request), user };
     },
   };
+}
+
+const createChallenges = (accounts: AccountsRepository) => ({
+  remember: (kind: string, challenge: string) =>
+    accounts.addVerification(`${kind}:${challenge}`, challenge, challengeSeconds),
+  /** A challenge works once. */
+  recall: (kind: string) => async (challenge: string) =>
+    (await accounts.takeVerification(`${kind}:${challenge}`)) !== undefined,
+});
+
+function requireRelyingParty(publicUrl: string) {
+  const relyingParty = relyingPartyOf(publicUrl);
+  if (!relyingParty) throw accountErrors.passkeysUnavailable();
+  return relyingParty;
 }
 
 /** The relying party id. Browsers do not allow IP addresses, so an instance at 127.0.0.1 uses localhost. */

@@ -1,9 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { isDuplicate } from '../../platform/database/sql-state.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { Session } from './accounts.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
-import { type AccountsRepository, isTaken, type SessionRow, type UserRow } from './accounts.repository.ts';
+import type { AccountsRepository, SessionRow, UserRow } from './accounts.repository.ts';
 import { type Auth, authHeaders } from './auth.ts';
 import type { Callers, SignedIn } from './callers.ts';
 import { assertGoodPassword } from './common-passwords.ts';
@@ -57,7 +58,7 @@ export function createSettings(dependencies: {
       try {
         await changed(await repository.updateUser(user.id, { email, emailVerified: false }));
       } catch (error) {
-        throw isTaken(error) ? accountErrors.emailTaken(undefined, { cause: error }) : error;
+        throw isDuplicate(error) ? accountErrors.emailTaken(undefined, { cause: error }) : error;
       }
       return true;
     },

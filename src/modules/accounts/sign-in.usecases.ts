@@ -1,16 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isDuplicate } from '../../platform/database/sql-state.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { AccountLimits } from './account-limits.ts';
 import type { loginSchema, registrationSchema } from './accounts.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
-import { type AccountsRepository, isTaken, type UserRow } from './accounts.repository.ts';
+import type { AccountsRepository, UserRow } from './accounts.repository.ts';
 import { type Auth, authHeaders, cookiesOf, refusalCode } from './auth.ts';
 import { assertGoodPassword } from './common-passwords.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { MailedLinks } from './mailed-links.usecases.ts';
 import type { Passwords } from './passwords.ts';
+
+type Registration = z.infer<typeof registrationSchema>;
+type Login = z.infer<typeof loginSchema>;
+type Session = { token: string; user: UserRow };
 
 /** Registration and password sign-in. */
 export function createSignIn(dependencies: {
@@ -23,8 +28,7 @@ export function createSignIn(dependencies: {
   mail: Pick<Mail, 'available'>;
 }) {
   const { auth, repository, limits, devices, passwords, links, mail } = dependencies;
-
-  type Registration = z.infer<typeof registrationSchema>;
+  const checkSecondFactor = createSecondFactorCheck(dependencies);
 
   /**
    * With mail, the account is created when the mailed link is opened. An address that has an account gets the same answer,
@@ -45,7 +49,7 @@ export function createSignIn(dependencies: {
       await repository.createUser({ name, email }, await passwords.hash(password));
     } catch (error) {
       // A concurrent registration of the same address won.
-      throw isTaken(error) ? accountErrors.emailTaken(undefined, { cause: error }) : error;
+      throw isDuplicate(error) ? accountErrors.emailTaken(undefined, { cause: error }) : error;
     }
   }
 
@@ -56,44 +60,15 @@ export function createSignIn(dependencies: {
     return user && devices.idOn(headers.cookie, user.id);
   }
 
-  /*
-   * Attempts are counted before the work, so that parallel tries cannot slip through. The returned functions undo the count
-   * after a right password.
-   */
-
-  async function countOnKnown(email: string, device: string): Promise<() => Promise<unknown>> {
-    const key = `${device} ${email}`;
-    await limits.loginDevice.take(key);
-    return () => limits.loginDevice.forget(key);
-  }
-
-  async function countOnUnknown(email: string, ip: string): Promise<() => Promise<unknown>> {
-    const address = networkOf(ip);
-    const here = `${address} ${email}`;
-    // Narrowest first: a refusal there must not use up the shared limits.
-    await limits.loginHere.take(here);
-    await limits.loginAddress.take(address);
-    await limits.loginAccount.take(email);
-    await limits.loginAccountDay.take(email);
-    return () =>
-      Promise.all([
-        limits.loginHere.forget(here),
-        limits.loginAddress.giveBack(address),
-        limits.loginAccount.giveBack(email),
-        limits.loginAccountDay.giveBack(email),
-      ]);
-  }
-
-  type Login = z.infer<typeof loginSchema>;
-  type Session = { token: string; user: UserRow };
-
   /**
    * Checks the password, then the second factor.
    * @throws AppError 401 WRONG_CREDENTIALS, TWO_FACTOR_REQUIRED or WRONG_CODE; 429
    */
   async function login({ email, password, code }: Login, request: FastifyRequest): Promise<Session> {
     const device = await knownDevice(email, request);
-    const passed = await (device === undefined ? countOnUnknown(email, request.ip) : countOnKnown(email, device));
+    const passed = await (device === undefined
+      ? countHere(limits, email, request.ip)
+      : countOnDevice(limits, email, device));
     const headers = authHeaders({ address: request.ip, userAgent: request.headers['user-agent'] });
     const { response, headers: answered } = await auth.api
       .signInEmail({ body: { email, password }, headers, returnHeaders: true })
@@ -105,19 +80,53 @@ export function createSignIn(dependencies: {
     if (!user) throw wrongCredentials();
     if ('twoFactorRedirect' in response) {
       return {
-        token: await secondFactor(user, code, device, new Headers([...headers, ['cookie', cookiesOf(answered)]])),
+        token: await checkSecondFactor(user, code, device, new Headers([...headers, ['cookie', cookiesOf(answered)]])),
         user,
       };
     }
     return { token: response.token, user };
   }
 
-  async function secondFactor(
-    user: UserRow,
-    code: string | undefined,
-    device: string | undefined,
-    headers: Headers,
-  ): Promise<string> {
+  const wrongCredentials = () =>
+    mail.available ? accountErrors.wrongOrUnconfirmed() : accountErrors.wrongCredentials();
+
+  return {
+    login,
+    register,
+  };
+}
+
+/*
+ * Attempts are counted before the work, so that parallel tries cannot slip through. The returned functions undo the count
+ * after a right password.
+ */
+
+async function countOnDevice(limits: AccountLimits, email: string, device: string): Promise<() => Promise<unknown>> {
+  const key = `${device} ${email}`;
+  await limits.loginDevice.take(key);
+  return () => limits.loginDevice.forget(key);
+}
+
+async function countHere(limits: AccountLimits, email: string, ip: string): Promise<() => Promise<unknown>> {
+  const address = networkOf(ip);
+  const here = `${address} ${email}`;
+  // Narrowest first: a refusal there must not use up the shared limits.
+  await limits.loginHere.take(here);
+  await limits.loginAddress.take(address);
+  await limits.loginAccount.take(email);
+  await limits.loginAccountDay.take(email);
+  return () =>
+    Promise.all([
+      limits.loginHere.forget(here),
+      limits.loginAddress.giveBack(address),
+      limits.loginAccount.giveBack(email),
+      limits.loginAccountDay.giveBack(email),
+    ]);
+}
+
+const createSecondFactorCheck =
+  ({ auth, limits }: { auth: Auth; limits: AccountLimits }) =>
+  async (user: UserRow, code: string | undefined, device: string | undefined, headers: Headers): Promise<string> => {
     if (code === undefined || code === '') throw accountErrors.twoFactorRequired();
     const tries = device === undefined ? user.id : `${user.id} ${device}`;
     await limits.code.take(tries);
@@ -136,13 +145,4 @@ export function createSignIn(dependencies: {
       if (refusalCode(error) === undefined) throw error;
       throw accountErrors.wrongCode(undefined, { cause: error });
     }
-  }
-
-  const wrongCredentials = () =>
-    mail.available ? accountErrors.wrongOrUnconfirmed() : accountErrors.wrongCredentials();
-
-  return {
-    login,
-    register,
   };
-}

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import { hasCode } from '../../shared/errors.ts';
+import { hasSqlState } from '../../platform/database/sql-state.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { billingErrors } from './billing.errors.ts';
 import { billingCustomers, billingEvents, trialMarks } from './billing.tables.ts';
@@ -10,14 +10,16 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Mark = { mark: string; days: number };
 export type BillingRepository = ReturnType<typeof createBillingRepository>;
 
-// Longer than a provider call with its retries: waiting callers get the row or time out.
+// Longer than a provider call with its retries: waiting callers get the row or time out, PostgreSQL's 55P03.
 const lockTimeout = '40s';
 
-/** Drizzle wraps PostgreSQL's errors. */
-const isLockTimeout = (error: unknown): boolean =>
-  error instanceof Error && (hasCode(error, '55P03') || hasCode(error.cause, '55P03'));
+export const createBillingRepository = (database: Database) => ({
+  ...customerQueries(database),
+  ...trialQueries(database),
+  ...eventQueries(database),
+});
 
-export function createBillingRepository(database: Database) {
+function customerQueries(database: Database) {
   return {
     find: async (userId: string): Promise<CustomerRow | undefined> =>
       (await database.select().from(billingCustomers).where(eq(billingCustomers.userId, userId)))[0],
@@ -43,7 +45,7 @@ export function createBillingRepository(database: Database) {
           .where(eq(billingCustomers.userId, userId))
           .for('update')
           .catch((error) => {
-            throw isLockTimeout(error) ? billingErrors.busy(undefined, { cause: error }) : error;
+            throw hasSqlState(error, '55P03') ? billingErrors.busy(undefined, { cause: error }) : error;
           });
         return row && work(row, transaction);
       }),
@@ -68,6 +70,45 @@ export function createBillingRepository(database: Database) {
     findEmail: async (userId: string, executor: Transaction | Database = database): Promise<string | undefined> =>
       (await executor.select({ email: users.email }).from(users).where(eq(users.id, userId)))[0]?.email,
 
+    remove: async (userId: string): Promise<void> => {
+      await database.delete(billingCustomers).where(eq(billingCustomers.userId, userId));
+    },
+
+    findByCustomer: async (customerId: string): Promise<CustomerRow | undefined> =>
+      (await database.select().from(billingCustomers).where(eq(billingCustomers.customerId, customerId)))[0],
+
+    /** Users whose billing may have changed unnoticed: Pro here, running at the provider, or recently started. */
+    inDoubt: async (): Promise<string[]> => {
+      const rows = await database
+        .select({ userId: billingCustomers.userId })
+        .from(billingCustomers)
+        .where(
+          and(
+            isNotNull(billingCustomers.customerId),
+            or(
+              isNotNull(billingCustomers.proUntil),
+              gt(billingCustomers.askedAt, sql`now() - interval '3 days'`),
+              sql`${billingCustomers.subscription}->>'endedAt' is null and ${billingCustomers.subscription} is not null`,
+            ),
+          ),
+        );
+      return rows.map(({ userId }) => userId);
+    },
+
+    /** Deleted accounts the provider may still charge. */
+    ofDeletedUsers: async (): Promise<string[]> => {
+      const rows = await database
+        .select({ userId: billingCustomers.userId })
+        .from(billingCustomers)
+        .leftJoin(users, eq(users.id, billingCustomers.userId))
+        .where(isNull(users.id));
+      return rows.map(({ userId }) => userId);
+    },
+  };
+}
+
+function trialQueries(database: Database) {
+  return {
     /** Whether a trial was used with any of these. */
     areMarked: async (marks: readonly string[], executor: Transaction | Database = database): Promise<boolean> => {
       const live = and(inArray(trialMarks.mark, [...marks]), gt(trialMarks.keptUntil, sql`now()`));
@@ -101,11 +142,11 @@ export function createBillingRepository(database: Database) {
     forgetTrialMarks: async (): Promise<void> => {
       await database.delete(trialMarks).where(lt(trialMarks.keptUntil, sql`now()`));
     },
+  };
+}
 
-    remove: async (userId: string): Promise<void> => {
-      await database.delete(billingCustomers).where(eq(billingCustomers.userId, userId));
-    },
-
+function eventQueries(database: Database) {
+  return {
     /** Records a webhook; `onFirst` runs in the same transaction, only for the first with its id. */
     recordEvent: async (
       event: typeof billingEvents.$inferInsert,
@@ -121,37 +162,6 @@ export function createBillingRepository(database: Database) {
         await onFirst(transaction);
         return true;
       }),
-
-    findByCustomer: async (customerId: string): Promise<CustomerRow | undefined> =>
-      (await database.select().from(billingCustomers).where(eq(billingCustomers.customerId, customerId)))[0],
-
-    /** Users whose billing may have changed unnoticed: Pro here, running at the provider, or recently started. */
-    inDoubt: async (): Promise<string[]> => {
-      const rows = await database
-        .select({ userId: billingCustomers.userId })
-        .from(billingCustomers)
-        .where(
-          and(
-            isNotNull(billingCustomers.customerId),
-            or(
-              isNotNull(billingCustomers.proUntil),
-              gt(billingCustomers.askedAt, sql`now() - interval '3 days'`),
-              sql`${billingCustomers.subscription}->>'endedAt' is null and ${billingCustomers.subscription} is not null`,
-            ),
-          ),
-        );
-      return rows.map(({ userId }) => userId);
-    },
-
-    /** Deleted accounts the provider may still charge. */
-    ofDeletedUsers: async (): Promise<string[]> => {
-      const rows = await database
-        .select({ userId: billingCustomers.userId })
-        .from(billingCustomers)
-        .leftJoin(users, eq(users.id, billingCustomers.userId))
-        .where(isNull(users.id));
-      return rows.map(({ userId }) => userId);
-    },
 
     /** Deletes webhooks the provider cannot send again: it retries for three days, and an operator can for a month. */
     deleteEventsBefore: async (days: number): Promise<void> => {

@@ -37,41 +37,15 @@ const rowsAtOnce = 1000;
 /** Uploads in parts that may be arriving at once: a page sends a few, and each holds room for hours. */
 const maxArriving = { own: 50, address: 200 };
 
+const takes = sql`greatest(${files.bytes}, ${sql.raw(String(leastBytes))})`;
+const isArriving = eq(files.parts, 'arriving');
+
 export function createFilesRepository(database: Database) {
-  const takes = sql`greatest(${files.bytes}, ${sql.raw(String(leastBytes))})`;
-  const isArriving = eq(files.parts, 'arriving');
-
-  /** Bytes of an owner's files, and of an address's. */
-  async function held({ owner, address }: Holding, executor: Executor = database) {
-    const isOwn = eq(files.owner, owner);
-    const isHere = address === null ? sql`false` : eq(files.address, address);
-    const sumOf = (condition: SQL) =>
-      sql<number>`coalesce(sum(${takes}) filter (where ${condition}), 0)`.mapWith(Number);
-    const countOf = (condition: SQL) =>
-      sql<number>`count(*) filter (where ${condition} and ${isArriving})`.mapWith(Number);
-    const [sums] = await executor
-      .select({
-        own: sumOf(isOwn),
-        address: sumOf(isHere),
-        arriving: { own: countOf(isOwn), address: countOf(isHere) },
-      })
-      .from(files)
-      .where(and(or(isOwn, isHere), gt(files.expiresAt, sql`now()`)));
-    return sums ?? { own: 0, address: 0, arriving: { own: 0, address: 0 } };
-  }
-
-  async function findAll(ids: readonly string[]): Promise<StoredFile[]> {
-    if (ids.length === 0) return [];
-    const rows = await database
-      .select()
-      .from(files)
-      .where(inArray(files.id, [...ids]));
-    const now = Date.now();
-    return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
-  }
-
   return {
-    held,
+    ...queriesOfParts(database),
+
+    /** Bytes of an owner's files, and of an address's. */
+    held: (holding: Holding) => findHeld(holding, database),
 
     /** Bytes of all files, and how many of them are announced and still arriving. */
     total: async (): Promise<{ bytes: number; arriving: number }> => {
@@ -101,7 +75,7 @@ export function createFilesRepository(database: Database) {
         for (const name of [first.address, first.owner]) {
           if (name !== null) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`);
         }
-        const before = await held(first, transaction);
+        const before = await findHeld(first, transaction);
         const more = added.reduce((sum, { bytes }) => sum + Math.max(bytes, leastBytes), 0);
         if (before.own + more > bounds.own) return 'own';
         if (first.address !== null && before.address + more > bounds.address) return 'address';
@@ -119,43 +93,7 @@ export function createFilesRepository(database: Database) {
 
     /** The complete, unexpired files with these ids, in no particular order. */
     find: async (ids: readonly string[]): Promise<StoredFile[]> =>
-      (await findAll(ids)).filter(({ parts }) => parts !== 'arriving'),
-
-    /** An unexpired upload in parts, complete or not. */
-    findInParts: async (id: string): Promise<StoredFile | undefined> =>
-      (await findAll([id])).find(({ parts }) => parts !== null),
-
-    /** Which of these are still arriving. */
-    findArriving: async (ids: readonly string[]): Promise<string[]> =>
-      (await findAll(ids)).filter(({ parts }) => parts === 'arriving').map(({ id }) => id),
-
-    /** Marks an upload in parts as complete. False when it was deleted meanwhile. */
-    complete: async (id: string, facts: Pick<StoredFile, 'type' | 'sha256' | 'expiresAt'>): Promise<boolean> => {
-      const changed = await database
-        .update(files)
-        .set({ ...facts, parts: 'arrived' })
-        .where(and(eq(files.id, id), isArriving))
-        .returning({ id: files.id });
-      return changed.length > 0;
-    },
-
-    /** Extends an arriving upload's life, up to `mostHours` after its creation. */
-    prolong: async (id: string, at: Date, maxHours: number): Promise<void> => {
-      const end = sql`${files.createdAt} + ${maxHours} * interval '1 hour'`;
-      await database
-        .update(files)
-        .set({ expiresAt: sql`least(${at.toISOString()}::timestamptz, ${end})` })
-        .where(and(eq(files.id, id), isArriving));
-    },
-
-    /** Marks uploads in parts as used by a call. */
-    take: async (ids: readonly string[]): Promise<void> => {
-      if (ids.length === 0) return;
-      await database
-        .update(files)
-        .set({ parts: 'taken' })
-        .where(and(inArray(files.id, [...ids]), eq(files.parts, 'arrived')));
-    },
+      (await findAll(database, ids)).filter(({ parts }) => parts !== 'arriving'),
 
     /** Where these files are stored, including expired ones. */
     locate: async (ids: readonly string[]): Promise<Location[]> => {
@@ -228,4 +166,72 @@ export function createFilesRepository(database: Database) {
         .where(lt(files.expiresAt, sql`now()`))
         .limit(limit),
   };
+}
+
+/** Of uploads in parts. */
+function queriesOfParts(database: Database) {
+  return {
+    /** An unexpired upload in parts, complete or not. */
+    findInParts: async (id: string): Promise<StoredFile | undefined> =>
+      (await findAll(database, [id])).find(({ parts }) => parts !== null),
+
+    /** Which of these are still arriving. */
+    findArriving: async (ids: readonly string[]): Promise<string[]> =>
+      (await findAll(database, ids)).filter(({ parts }) => parts === 'arriving').map(({ id }) => id),
+
+    /** Marks an upload in parts as complete. False when it was deleted meanwhile. */
+    complete: async (id: string, facts: Pick<StoredFile, 'type' | 'sha256' | 'expiresAt'>): Promise<boolean> => {
+      const changed = await database
+        .update(files)
+        .set({ ...facts, parts: 'arrived' })
+        .where(and(eq(files.id, id), isArriving))
+        .returning({ id: files.id });
+      return changed.length > 0;
+    },
+
+    /** Extends an arriving upload's life, up to `mostHours` after its creation. */
+    prolong: async (id: string, at: Date, mostHours: number): Promise<void> => {
+      const end = sql`${files.createdAt} + ${mostHours} * interval '1 hour'`;
+      await database
+        .update(files)
+        .set({ expiresAt: sql`least(${at.toISOString()}::timestamptz, ${end})` })
+        .where(and(eq(files.id, id), isArriving));
+    },
+
+    /** Marks uploads in parts as used by a call. */
+    take: async (ids: readonly string[]): Promise<void> => {
+      if (ids.length === 0) return;
+      await database
+        .update(files)
+        .set({ parts: 'taken' })
+        .where(and(inArray(files.id, [...ids]), eq(files.parts, 'arrived')));
+    },
+  };
+}
+
+async function findHeld({ owner, address }: Holding, executor: Pick<Database, 'select'>) {
+  const isOwn = eq(files.owner, owner);
+  const isHere = address === null ? sql`false` : eq(files.address, address);
+  const sumOf = (condition: SQL) => sql<number>`coalesce(sum(${takes}) filter (where ${condition}), 0)`.mapWith(Number);
+  const countOf = (condition: SQL) =>
+    sql<number>`count(*) filter (where ${condition} and ${isArriving})`.mapWith(Number);
+  const [sums] = await executor
+    .select({
+      own: sumOf(isOwn),
+      address: sumOf(isHere),
+      arriving: { own: countOf(isOwn), address: countOf(isHere) },
+    })
+    .from(files)
+    .where(and(or(isOwn, isHere), gt(files.expiresAt, sql`now()`)));
+  return sums ?? { own: 0, address: 0, arriving: { own: 0, address: 0 } };
+}
+
+async function findAll(database: Database, ids: readonly string[]): Promise<StoredFile[]> {
+  if (ids.length === 0) return [];
+  const rows = await database
+    .select()
+    .from(files)
+    .where(inArray(files.id, [...ids]));
+  const now = Date.now();
+  return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
 }

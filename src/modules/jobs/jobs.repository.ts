@@ -38,6 +38,8 @@ export function createJobsRepository(
   { onEnd, afterEnd }: { onEnd?: OnEnd; afterEnd?: (job: EndedJob) => Promise<void> } = {},
 ) {
   return {
+    ...partialQueries(database),
+    ...siteQueries(database),
     inTransaction: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => database.transaction(work),
     insert: async (job: NewJob & InLine, transaction: Transaction) => {
       await transaction.insert(jobs).values(job);
@@ -75,22 +77,6 @@ export function createJobsRepository(
         .update(jobs)
         .set({ progress, step })
         .where(and(eq(jobs.id, id), eq(jobs.state, 'running')));
-    },
-    /** Saves the latest partial result, as JSON. False when the job no longer runs. */
-    savePartial: async (id: string, json: string): Promise<boolean> => {
-      // The lock waits for a concurrent end, so that nothing is saved after it.
-      const { rowCount } = await database.execute(sql`
-        insert into ${jobPartials} as latest (id, number, partial)
-        select id, 1, ${json} from ${jobs} where id = ${id} and state = 'running' for share
-        on conflict (id) do update set number = latest.number + 1, partial = excluded.partial`);
-      return rowCount === 1;
-    },
-    findPartial: async (id: string): Promise<{ number: number; json: string } | undefined> => {
-      const [row] = await database
-        .select({ number: jobPartials.number, json: jobPartials.partial })
-        .from(jobPartials)
-        .where(eq(jobPartials.id, id));
-      return row;
     },
     /** Requeues a running job for another worker. */
     requeue: async (id: string) => {
@@ -130,20 +116,7 @@ export function createJobsRepository(
         if (!row) return undefined;
         await transaction.delete(jobPartials).where(eq(jobPartials.id, id));
         await onEnd?.(transaction, row);
-        if (end.state === 'done') {
-          const counts = [
-            { name: 'files_processed', value: Object.values(row.inputs).flat().length },
-            { name: 'jobs_done', value: 1 },
-            { name: `done:${row.tool}`, value: 1 },
-          ] as const;
-          // Always in the same order, to avoid deadlocks.
-          for (const count of counts) {
-            await transaction
-              .insert(totals)
-              .values(count)
-              .onConflictDoUpdate({ target: totals.name, set: { value: sql`${totals.value} + excluded.value` } });
-          }
-        }
+        if (end.state === 'done') await countDone(row, transaction);
         return row;
       });
       if (ended) await afterEnd?.(ended);
@@ -157,6 +130,33 @@ export function createJobsRepository(
         .returning({ id: jobs.id });
       return gone.length;
     },
+  };
+}
+
+function partialQueries(database: Database) {
+  return {
+    /** Saves the latest partial result, as JSON. False when the job no longer runs. */
+    savePartial: async (id: string, json: string): Promise<boolean> => {
+      // The lock waits for a concurrent end, so that nothing is saved after it.
+      const { rowCount } = await database.execute(sql`
+        insert into ${jobPartials} as latest (id, number, partial)
+        select id, 1, ${json} from ${jobs} where id = ${id} and state = 'running' for share
+        on conflict (id) do update set number = latest.number + 1, partial = excluded.partial`);
+      return rowCount === 1;
+    },
+    findPartial: async (id: string): Promise<{ number: number; json: string } | undefined> => {
+      const [row] = await database
+        .select({ number: jobPartials.number, json: jobPartials.partial })
+        .from(jobPartials)
+        .where(eq(jobPartials.id, id));
+      return row;
+    },
+  };
+}
+
+/** What is asked of all jobs and workers together. */
+function siteQueries(database: Database) {
+  return {
     /** The totals of this site. `toolsByUse` are slugs, most used first. */
     totals: async (): Promise<{ filesProcessed: number; jobsDone: number; toolsByUse: string[] }> => {
       const rows = await database.select().from(totals).orderBy(desc(totals.value), totals.name);
@@ -176,4 +176,19 @@ export function createJobsRepository(
       return new Set(rows.flatMap((row) => row.tasks));
     },
   };
+}
+
+async function countDone({ tool, inputs }: JobRow, transaction: Transaction): Promise<void> {
+  const counts = [
+    { name: 'files_processed', value: Object.values(inputs).flat().length },
+    { name: 'jobs_done', value: 1 },
+    { name: `done:${tool}`, value: 1 },
+  ] as const;
+  // Always in the same order, to avoid deadlocks.
+  for (const count of counts) {
+    await transaction
+      .insert(totals)
+      .values(count)
+      .onConflictDoUpdate({ target: totals.name, set: { value: sql`${totals.value} + excluded.value` } });
+  }
 }

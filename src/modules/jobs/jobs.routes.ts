@@ -4,9 +4,10 @@ import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
 import type { Makers } from '../visitors/makers.ts';
+import type { JobChange } from './follow-job.ts';
 import { isFinished, jobSchema } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
-import { type JobChange, type Jobs, toJob } from './jobs.usecases.ts';
+import { type Jobs, toJob } from './jobs.usecases.ts';
 import { recentResultsPath, recentResultsSchema } from './recent-results.contract.ts';
 import type { createRecentResults } from './recent-results.ts';
 

@@ -1,32 +1,25 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
+import { isDuplicate } from '../../platform/database/sql-state.ts';
 import { retryDuringOutage } from '../../platform/outage.ts';
 import type { Lane, Queue } from '../../platform/queue/queue.ts';
 import { cleanTexts } from '../../shared/clean-text.ts';
-import { AppError, hasCode } from '../../shared/errors.ts';
+import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { PerPlan } from '../../shared/plans.ts';
 import { ownerOf, type Place, type Subject } from '../visitors/subjects.ts';
-import { isFinished, type Job } from './jobs.contract.ts';
+import { createFollow, publishChange } from './follow-job.ts';
+import type { Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository, NewJob, Transaction } from './jobs.repository.ts';
 import type { LineRepository, Who } from './line.repository.ts';
 import { assertRoom } from './line-bounds.ts';
 import { createPace } from './pace.ts';
 
-/** Announces a changed job or a new partial result: the message is a JobChange or a PartialNews. */
-export const jobChannel = 'satchel_job';
 /** Asks the worker that runs this job to stop it. */
 export const cancelChannel = 'satchel_cancel';
 
-export type JobChange = Pick<Job, 'id' | 'state' | 'progress' | 'step'>;
-/** Without the partial result, which may exceed a notification's size. */
-type PartialNews = Pick<Job, 'id'> & { hasPartial: true };
-
 /** How often a job may be started: a job whose worker died twice gets a third try. */
 const maxAttempts = 3;
-
-// Notifications can be lost while the listening connection reconnects, so followers also poll.
-const pollIntervalMs = 5_000;
 
 /** The queue's task name for an action. */
 export const taskName = (tool: string, action: string) => `${tool}/${action}`;
@@ -68,12 +61,7 @@ export function createJobs(dependencies: {
 }) {
   const { repository, line, queue, notifications } = dependencies;
   const pace = createPace();
-  const followers = new Map<string, Set<(change: JobChange | PartialNews) => void>>();
-  notifications.subscribe(jobChannel, (message) => {
-    const change = JSON.parse(message) as JobChange | PartialNews;
-    if (!('hasPartial' in change) && isFinished(change.state)) pace.ended();
-    for (const notify of followers.get(change.id) ?? []) notify(change);
-  });
+  const follow = createFollow({ repository, line, notifications, require, onEnd: pace.ended });
 
   async function require(id: string): Promise<JobRow> {
     const row = await repository.find(id);
@@ -81,63 +69,10 @@ export function createJobs(dependencies: {
     return row;
   }
 
-  function enqueue(
-    { id, tool, action, lane, turn }: Pick<JobRow, 'id' | 'tool' | 'action' | 'lane' | 'turn'>,
-    subjects: readonly Subject[],
-    transaction: Transaction,
-  ): Promise<void> {
-    const payload = { jobId: id, subjects };
-    return queue.add(transaction, {
-      task: taskName(tool, action),
-      payload,
-      key: id,
-      maxAttempts,
-      place: { lane, turn },
-    });
-  }
-
-  /** 'Waiting: 3 jobs before yours' */
-  async function describePlace(job: JobRow): Promise<string | null> {
-    // Optional: an outage must not end the wait.
-    const before = await line.countBefore(job).catch(() => 0);
-    return before === 0 ? null : `Waiting: ${before} ${before === 1 ? 'job' : 'jobs'} before yours`;
-  }
-
-  /** Reads the latest partial result on request, one at a time; requests during a read are merged. */
-  function readPartials(id: string, onPartial: OnPartial) {
-    let [seen, isDue, isClosed] = [0, false, false];
-    let reading: Promise<void> | undefined;
-    async function read(): Promise<void> {
-      while (isDue && !isClosed) {
-        isDue = false;
-        // Optional: an outage must not end the wait. The next poll finds it.
-        const latest = await repository.findPartial(id).catch(() => undefined);
-        if (!latest || latest.number <= seen || isClosed) continue;
-        seen = latest.number;
-        await onPartial(latest.json);
-      }
-      reading = undefined;
-    }
-    return {
-      look: (): void => {
-        isDue = true;
-        reading ??= read();
-      },
-      close: async (): Promise<void> => {
-        isClosed = true;
-        await reading;
-      },
-    };
-  }
-
-  async function assertWorker({ tool, action }: JobCaller): Promise<void> {
-    const available = await repository.availableTasks();
-    if (available.size === 0) throw jobErrors.noWorker(undefined, { headers: { 'retry-after': '5' } });
-    if (!available.has(taskName(tool, action))) throw jobErrors.notAvailable();
-  }
-
   return {
     require,
+
+    follow,
 
     /** A running job's latest partial result. */
     findPartial: async (id: string): Promise<unknown> => {
@@ -147,7 +82,7 @@ export function createJobs(dependencies: {
 
     /** Throws when `start` would, before an upload. */
     assertRoom: async (caller: JobCaller): Promise<void> => {
-      await assertWorker(caller);
+      assertWorker(await repository.availableTasks(), caller);
       const who = whoIs(caller, 'short');
       assertRoom(await line.count(who), { ...who, atOnce: caller.atOnce }, pace.secondsUntil);
     },
@@ -164,7 +99,7 @@ export function createJobs(dependencies: {
       caller: JobCaller,
       { lane, onInsert }: StartOptions,
     ): Promise<JobRow> => {
-      await assertWorker(caller);
+      assertWorker(await repository.availableTasks(), caller);
       const id = createId();
       const { subjects, atOnce } = caller;
       const { factor, ...who } = whoIs(caller, lane);
@@ -176,7 +111,7 @@ export function createJobs(dependencies: {
         );
         const row = { ...job, ...who, id, round, turn, options: cleanTexts(job.options) };
         await repository.insert(row, transaction);
-        await enqueue(row, subjects, transaction);
+        await enqueue(queue, row, subjects, transaction);
       };
       try {
         await repository.inTransaction(add);
@@ -198,53 +133,10 @@ export function createJobs(dependencies: {
       await repository.inTransaction(async (transaction) => {
         const place = await line.join({ ...job, factor, lane }, transaction, () => undefined);
         const moved = { ...job, ...place, lane } as const;
-        if (await repository.move(job.id, { lane, ...place }, transaction)) await enqueue(moved, subjects, transaction);
+        if (await repository.move(job.id, { lane, ...place }, transaction))
+          await enqueue(queue, moved, subjects, transaction);
       });
       await publishChange(notifications, { id: job.id, state: 'queued', progress: 0, step: null });
-    },
-
-    /**
-     * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes. Returns
-     * the ended job, or undefined when `signal` aborted first. With `tellsPlace`, a waiting job's step is its place.
-     * `onPartial` gets the latest partial result and newer ones, one after another and never after the end.
-     */
-    follow: async (
-      id: string,
-      onChange: (change: JobChange) => void,
-      signal: AbortSignal,
-      { withPlace = false, onPartial }: { withPlace?: boolean; onPartial?: OnPartial | undefined } = {},
-    ): Promise<JobRow | undefined> => {
-      let wake: () => void = () => undefined;
-      const partials = onPartial && readPartials(id, onPartial);
-      const own = followers.get(id) ?? new Set();
-      const notify = (change: JobChange | PartialNews) => {
-        if ('hasPartial' in change) partials?.look();
-        else if (isFinished(change.state)) wake();
-        else onChange(change);
-      };
-      followers.set(id, own.add(notify));
-      const onAbort = () => wake();
-      signal.addEventListener('abort', onAbort);
-      try {
-        while (!signal.aborted) {
-          const woken = new Promise<void>((resolve) => {
-            wake = resolve;
-          });
-          const row = await retryDuringOutage(() => require(id), { signal });
-          onChange(withPlace && row.state === 'queued' ? { ...row, step: await describePlace(row) } : row);
-          if (isFinished(row.state)) return row;
-          partials?.look();
-          const timer = setTimeout(wake, pollIntervalMs);
-          await woken;
-          clearTimeout(timer);
-        }
-        return undefined;
-      } finally {
-        await partials?.close();
-        own.delete(notify);
-        if (own.size === 0) followers.delete(id);
-        signal.removeEventListener('abort', onAbort);
-      }
     },
 
     /** Ends the job without a result, unless it has ended. Its worker stops at once. */
@@ -267,13 +159,6 @@ export function createJobs(dependencies: {
   };
 }
 
-/** Whether PostgreSQL reports a unique violation: code 23505. */
-const isDuplicate = (error: unknown): boolean =>
-  hasCode(error, '23505') || (error instanceof Error && hasCode(error.cause, '23505'));
-
-/** Gets a partial result as JSON; the next one waits for the promise. */
-type OnPartial = (json: string) => Promise<void>;
-
 function whoIs({ tool, action, plan, subjects, place }: JobCaller, lane: Lane): Who {
   const owner = ownerOf(subjects);
   return {
@@ -285,8 +170,24 @@ function whoIs({ tool, action, plan, subjects, place }: JobCaller, lane: Lane): 
   };
 }
 
-export const publishChange = (notifications: Notifications, change: JobChange): Promise<void> =>
-  notifications.publish(jobChannel, JSON.stringify({ ...change, step: change.step?.slice(0, 200) ?? null }));
+function enqueue(
+  queue: Queue,
+  { id, tool, action, lane, turn }: Pick<JobRow, 'id' | 'tool' | 'action' | 'lane' | 'turn'>,
+  subjects: readonly Subject[],
+  transaction: Transaction,
+): Promise<void> {
+  const payload = { jobId: id, subjects };
+  return queue.add(transaction, {
+    task: taskName(tool, action),
+    payload,
+    key: id,
+    maxAttempts,
+    place: { lane, turn },
+  });
+}
 
-export const publishPartial = (notifications: Notifications, id: string): Promise<void> =>
-  notifications.publish(jobChannel, JSON.stringify({ id, hasPartial: true } satisfies PartialNews));
+/** `available` are the tasks that live workers take. */
+function assertWorker(available: ReadonlySet<string>, { tool, action }: JobCaller): void {
+  if (available.size === 0) throw jobErrors.noWorker(undefined, { headers: { 'retry-after': '5' } });
+  if (!available.has(taskName(tool, action))) throw jobErrors.notAvailable();
+}

@@ -11,7 +11,9 @@ import { callBytes, type Plan, planUsers } from '../../shared/plans.ts';
 
 import { fileErrors } from '../files/files.errors.ts';
 import type { StoredFile } from '../files/files.repository.ts';
-import type { Arrival, Files, Upload } from '../files/files.usecases.ts';
+import type { Files } from '../files/files.usecases.ts';
+import type { Upload } from '../files/open-upload.ts';
+import type { Arrival } from '../files/store-files.ts';
 import { tooLarge } from '../files/upload-check.ts';
 import { offerOfPro } from '../plans/limits.contract.ts';
 import type { Holder } from '../visitors/makers.ts';

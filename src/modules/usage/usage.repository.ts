@@ -7,70 +7,57 @@ export type Executor = Pick<Database, 'execute' | 'select' | 'insert' | 'delete'
 
 export type UsageRepository = ReturnType<typeof createUsageRepository>;
 
-export function createUsageRepository(database: Database) {
-  /** Serialises taking and settling under one id, which lock counters and holds in different orders. */
-  const lock = (id: string, executor: Executor) =>
-    executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+export const createUsageRepository = (database: Database) => ({
+  /** Runs `work` in a transaction. */
+  inTransaction: <T>(work: (transaction: Executor) => Promise<T>): Promise<T> => database.transaction(work),
 
-  /** Gives back unfinished uses, in the order they were reserved, to avoid deadlocks. */
-  async function giveBack(id: string, executor: Executor, takenBy?: 'run'): Promise<void> {
-    await lock(id, executor);
-    const matchesTakenBy = takenBy === undefined ? undefined : eq(usageHolds.takenBy, takenBy);
-    const gone = await executor
-      .delete(usageHolds)
-      .where(and(eq(usageHolds.id, id), matchesTakenBy))
-      .returning();
-    for (const use of await withoutSharedFiles(gone, executor)) await countLess(use, executor);
-  }
+  lock,
+  ...holdQueries(database),
+  ...counterQueries(database),
+  ...fileQueries(database),
+});
 
-  /** Takes the calls of these uses off their files. Leaves out uses of files that other calls were made with, too. */
-  async function withoutSharedFiles(uses: readonly Hold[], executor: Executor): Promise<Hold[]> {
-    const shared = new Set<string | null>();
-    for (const mark of new Set(uses.flatMap(({ fileMark }) => fileMark ?? [])))
-      if (!(await endCallWithFile(mark, executor))) shared.add(mark);
-    return uses.filter(({ fileMark }) => fileMark === null || !shared.has(fileMark)).toSorted(inOrder);
-  }
-
-  async function countLess(
-    { subject, meter, periodStart, amount }: Pick<Use, 'subject' | 'meter' | 'periodStart' | 'amount'>,
-    executor: Executor,
-  ) {
-    await executor
-      .update(usageCounters)
-      // A visitor whose address changed between two calls with one file was counted at the other address.
-      .set({ used: sql`greatest(${usageCounters.used} - ${amount}, 0)` })
-      .where(isCounter(subject, meter, periodStart));
-  }
-
-  /** Lowers the count unless more would be given back than may be. */
-  async function countReturned(use: Hold, executor: Executor): Promise<boolean> {
-    const { subject, meter, periodStart, amount, returnable } = use;
-    const givenBack = sql`${usageCounters.givenBack} + ${amount}`;
-    const counted = await executor
-      .update(usageCounters)
-      .set({ used: sql`greatest(${usageCounters.used} - ${amount}, 0)`, givenBack })
-      .where(and(isCounter(subject, meter, periodStart), lte(givenBack, returnable ?? 0)))
-      .returning();
-    return counted.length > 0;
-  }
-
-  /** Takes back a call with a file. True when that was the call for which the file was counted: the use ends with it. */
-  async function endCallWithFile(mark: string, executor: Executor): Promise<boolean> {
-    const [left] = await executor
-      .update(usageFiles)
-      .set({ calls: sql`${usageFiles.calls} - 1` })
-      .where(eq(usageFiles.mark, mark))
-      .returning();
-    if (left?.calls === 0) await executor.delete(usageFiles).where(eq(usageFiles.mark, mark));
-    return left === undefined || left.calls % left.callsPerUse === 0;
-  }
-
+function counterQueries(database: Database) {
   return {
-    /** Runs `work` in a transaction. */
-    inTransaction: <T>(work: (transaction: Executor) => Promise<T>): Promise<T> => database.transaction(work),
+    /** How much each subject has used of the meter in the period; those without any are missing. */
+    used: async (
+      subjects: readonly string[],
+      meter: string,
+      periodStart: string,
+      executor: Executor = database,
+    ): Promise<Map<string, number>> => {
+      const rows = await executor
+        .select({ subject: usageCounters.subject, used: usageCounters.used })
+        .from(usageCounters)
+        .where(
+          and(
+            inArray(usageCounters.subject, [...subjects]),
+            eq(usageCounters.meter, meter),
+            eq(usageCounters.periodStart, periodStart),
+          ),
+        );
+      return new Map(rows.map(({ subject, used }) => [subject, used]));
+    },
 
-    lock,
+    /** Everything counted about a subject. */
+    list: async (subject: string) => database.select().from(usageCounters).where(eq(usageCounters.subject, subject)),
 
+    /** Deletes everything about a subject. */
+    deleteSubject: async (subject: string): Promise<void> => {
+      await database.delete(usageCounters).where(eq(usageCounters.subject, subject));
+      await database.delete(usageFiles).where(eq(usageFiles.subject, subject));
+    },
+
+    /** Deletes counts of periods that began before this day. */
+    deleteBefore: async (day: string): Promise<void> => {
+      await database.delete(usageCounters).where(lt(usageCounters.periodStart, day));
+    },
+  };
+}
+
+/** Uses that are counted and not settled. */
+function holdQueries(database: Database) {
+  return {
     /**
      * Counts an amount unless it would exceed `max`, in one statement, so that concurrent calls cannot both pass. Returns the
      * new total, or undefined when less was left.
@@ -117,37 +104,9 @@ export function createUsageRepository(database: Database) {
         }
       }),
 
-    /** Records a call with a file. True when it is to be counted, false when it belongs to an earlier use. */
-    callWithFile: async (file: Omit<typeof usageFiles.$inferInsert, 'calls'>, executor: Executor): Promise<boolean> => {
-      const [noted] = await executor
-        .insert(usageFiles)
-        .values({ ...file, calls: 1 })
-        .onConflictDoUpdate({ target: usageFiles.mark, set: { calls: sql`${usageFiles.calls} + 1` } })
-        .returning();
-      if (!noted) throw new Error('A noted call has a row.');
-      return (noted.calls - 1) % noted.callsPerUse === 0;
-    },
-
     /** Joins a use that is already counted. */
     hold: async (use: Use, executor: Executor): Promise<void> => {
       await executor.insert(usageHolds).values(use);
-    },
-
-    /** Whether there is a file that may be used again without being counted. */
-    hasOpenFile: async (subject: string, meter: string, now: Date): Promise<boolean> => {
-      const open = await database
-        .select({ mark: usageFiles.mark })
-        .from(usageFiles)
-        .where(
-          and(
-            eq(usageFiles.subject, subject),
-            eq(usageFiles.meter, meter),
-            gt(usageFiles.expiresAt, now),
-            ne(sql`${usageFiles.calls} % ${usageFiles.callsPerUse}`, 0),
-          ),
-        )
-        .limit(1);
-      return open.length > 0;
     },
 
     /** The use is finished and stays counted; what may still be given back is marked with the time. */
@@ -203,26 +162,6 @@ export function createUsageRepository(database: Database) {
       return held.length > 0;
     },
 
-    /** How much each subject has used of the meter in the period; those without any are missing. */
-    used: async (
-      subjects: readonly string[],
-      meter: string,
-      periodStart: string,
-      executor: Executor = database,
-    ): Promise<Map<string, number>> => {
-      const rows = await executor
-        .select({ subject: usageCounters.subject, used: usageCounters.used })
-        .from(usageCounters)
-        .where(
-          and(
-            inArray(usageCounters.subject, [...subjects]),
-            eq(usageCounters.meter, meter),
-            eq(usageCounters.periodStart, periodStart),
-          ),
-        );
-      return new Map(rows.map(({ subject, used }) => [subject, used]));
-    },
-
     /** Unsettled holds older than `olderThanMinutes`, of jobs that ended or vanished and of processes that died. */
     findOrphans: async (olderThanMinutes: number): Promise<string[]> => {
       const { rows } = await database.execute<{ id: string }>(sql`
@@ -232,19 +171,38 @@ export function createUsageRepository(database: Database) {
         limit 1000`);
       return rows.map(({ id }) => id);
     },
+  };
+}
 
-    /** Everything counted about a subject. */
-    list: async (subject: string) => database.select().from(usageCounters).where(eq(usageCounters.subject, subject)),
-
-    /** Deletes everything about a subject. */
-    deleteSubject: async (subject: string): Promise<void> => {
-      await database.delete(usageCounters).where(eq(usageCounters.subject, subject));
-      await database.delete(usageFiles).where(eq(usageFiles.subject, subject));
+/** Files that may be used again without being counted. */
+function fileQueries(database: Database) {
+  return {
+    /** Records a call with a file. True when it is to be counted, false when it belongs to an earlier use. */
+    callWithFile: async (file: Omit<typeof usageFiles.$inferInsert, 'calls'>, executor: Executor): Promise<boolean> => {
+      const [noted] = await executor
+        .insert(usageFiles)
+        .values({ ...file, calls: 1 })
+        .onConflictDoUpdate({ target: usageFiles.mark, set: { calls: sql`${usageFiles.calls} + 1` } })
+        .returning();
+      if (!noted) throw new Error('A noted call has a row.');
+      return (noted.calls - 1) % noted.callsPerUse === 0;
     },
 
-    /** Deletes counts of periods that began before this day. */
-    deleteBefore: async (day: string): Promise<void> => {
-      await database.delete(usageCounters).where(lt(usageCounters.periodStart, day));
+    /** Whether there is a file that may be used again without being counted. */
+    hasOpenFile: async (subject: string, meter: string, now: Date): Promise<boolean> => {
+      const open = await database
+        .select({ mark: usageFiles.mark })
+        .from(usageFiles)
+        .where(
+          and(
+            eq(usageFiles.subject, subject),
+            eq(usageFiles.meter, meter),
+            gt(usageFiles.expiresAt, now),
+            ne(sql`${usageFiles.calls} % ${usageFiles.callsPerUse}`, 0),
+          ),
+        )
+        .limit(1);
+      return open.length > 0;
     },
 
     /** Deletes the files of past periods. */
@@ -252,6 +210,64 @@ export function createUsageRepository(database: Database) {
       await database.delete(usageFiles).where(lte(usageFiles.expiresAt, now));
     },
   };
+}
+
+/** Serialises taking and settling under one id, which lock counters and holds in different orders. */
+async function lock(id: string, executor: Executor): Promise<void> {
+  await executor.execute(sql`select pg_advisory_xact_lock(hashtextextended(${id}, 0))`);
+}
+
+/** Gives back unfinished uses, in the order they were reserved, to avoid deadlocks. */
+async function giveBack(id: string, executor: Executor, takenBy?: 'run'): Promise<void> {
+  await lock(id, executor);
+  const matchesTakenBy = takenBy === undefined ? undefined : eq(usageHolds.takenBy, takenBy);
+  const gone = await executor
+    .delete(usageHolds)
+    .where(and(eq(usageHolds.id, id), matchesTakenBy))
+    .returning();
+  for (const use of await withoutSharedFiles(gone, executor)) await countLess(use, executor);
+}
+
+/** Takes the calls of these uses off their files. Leaves out uses of files that other calls were made with, too. */
+async function withoutSharedFiles(uses: readonly Hold[], executor: Executor): Promise<Hold[]> {
+  const shared = new Set<string | null>();
+  for (const mark of new Set(uses.flatMap(({ fileMark }) => fileMark ?? [])))
+    if (!(await endCallWithFile(mark, executor))) shared.add(mark);
+  return uses.filter(({ fileMark }) => fileMark === null || !shared.has(fileMark)).toSorted(inOrder);
+}
+
+async function countLess(
+  { subject, meter, periodStart, amount }: Pick<Use, 'subject' | 'meter' | 'periodStart' | 'amount'>,
+  executor: Executor,
+) {
+  await executor
+    .update(usageCounters)
+    // A visitor whose address changed between two calls with one file was counted at the other address.
+    .set({ used: sql`greatest(${usageCounters.used} - ${amount}, 0)` })
+    .where(isCounter(subject, meter, periodStart));
+}
+
+/** Lowers the count unless more would be given back than may be. */
+async function countReturned(use: Hold, executor: Executor): Promise<boolean> {
+  const { subject, meter, periodStart, amount, returnable } = use;
+  const givenBack = sql`${usageCounters.givenBack} + ${amount}`;
+  const counted = await executor
+    .update(usageCounters)
+    .set({ used: sql`greatest(${usageCounters.used} - ${amount}, 0)`, givenBack })
+    .where(and(isCounter(subject, meter, periodStart), lte(givenBack, returnable ?? 0)))
+    .returning();
+  return counted.length > 0;
+}
+
+/** Takes back a call with a file. True when that was the call for which the file was counted: the use ends with it. */
+async function endCallWithFile(mark: string, executor: Executor): Promise<boolean> {
+  const [left] = await executor
+    .update(usageFiles)
+    .set({ calls: sql`${usageFiles.calls} - 1` })
+    .where(eq(usageFiles.mark, mark))
+    .returning();
+  if (left?.calls === 0) await executor.delete(usageFiles).where(eq(usageFiles.mark, mark));
+  return left === undefined || left.calls % left.callsPerUse === 0;
 }
 
 /** A subject's use, settled under `id`. */

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Allowance, ToolDefinition } from '../../catalog/define-tool.ts';
 import type { Log } from '../../platform/log/log.ts';
+import type { AppError } from '../../shared/errors.ts';
 import type { Taken } from '../../shared/run-caller.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { PersonalData } from '../accounts/personal-data.ts';
@@ -25,20 +26,85 @@ const regretMs = MINUTE_MS;
 
 export type UsageLedger = ReturnType<typeof createUsage>;
 
+type Dependencies = { repository: UsageRepository; signingSecret: string };
+
 /** Counts uses of metered actions: reserved before the work, kept when it succeeds, given back when it fails. */
-export function createUsage(dependencies: {
-  repository: UsageRepository;
-  signingSecret: string;
-  log: Log;
-  now?: () => Date;
-}) {
-  const { repository, signingSecret, log, now = () => new Date() } = dependencies;
+export function createUsage({ log, ...dependencies }: Dependencies & { log: Log }) {
+  const { repository } = dependencies;
+  const { countUses, reserve, take } = createCounting(dependencies);
 
-  function refuse({ allowance }: Meter, { factor }: Subject, period: Period): never {
-    const values = { allowance, resets: describeReset(period.resetsAt, now()) };
-    throw factor > 1 ? usageErrors.usedUpAtAddress(values) : usageErrors.usedUp(values);
-  }
+  return {
+    /** What is left for the subjects together. */
+    balance: async (meter: Meter, subjects: readonly Subject[]): Promise<Balance> => {
+      const period = periodOf(meter.allowance.free.per, new Date());
+      return balanceOf(meter, await countUses(meter, subjects, period), period);
+    },
 
+    /**
+     * Throws a 429 when nothing is left, unless a file that was already counted may come. For before an upload; `reserve`
+     * decides.
+     */
+    assertLeft: async (meter: Meter, subjects: readonly Subject[]): Promise<void> => {
+      const period = periodOf(meter.allowance.free.per, new Date());
+      const { max } = meter.allowance.free;
+      const empty = (await countUses(meter, subjects, period)).find(
+        ({ subject, used }) => used >= max * subject.factor,
+      );
+      if (!empty) return;
+      const mayRepeat =
+        meter.allowance.sameFile && (await repository.hasOpenFile(ownOf(subjects).name, meterName(meter), new Date()));
+      if (!mayRepeat) throw refusal(meter, empty.subject, period);
+    },
+
+    reserve,
+
+    /** Counts an amount while the work `id` runs, settled with it. Throws a 429 when less is left. */
+    take: (id: string, meter: Meter, subjects: readonly Subject[], amount: number): Promise<Taken> =>
+      repository.inTransaction((transaction) => take(id, meter, subjects, amount, transaction)),
+
+    /** Takes one, unless this meter is already counted for `id`. */
+    takeOnce: (id: string, meter: Meter, subjects: readonly Subject[]): Promise<Taken> =>
+      repository.inTransaction(async (transaction) => {
+        await repository.lock(id, transaction);
+        if (await repository.isHeld(id, meterName(meter), transaction)) return { giveBack: async () => undefined };
+        return take(id, meter, subjects, 1, transaction);
+      }),
+
+    /** Gives back all that was taken while the work ran, before a restart. */
+    giveBackTaken: (id: string): Promise<void> => repository.giveBackAllTaken(id),
+
+    /** Runs work that ends with the call; uses it left unfinished are given back. */
+    settle: async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+      try {
+        const result = await work();
+        await repository.keep(id, new Date());
+        return result;
+      } catch (error) {
+        await repository.giveBack(id);
+        throw error;
+      }
+    },
+
+    keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, new Date(), transaction),
+    giveBack: (id: string, transaction?: Executor): Promise<void> => repository.giveBack(id, transaction),
+
+    /**
+     * Results of finished work were all deleted. Where its allowance says so, the use is given back if that was within a
+     * minute, nothing of them was taken out, and the subject was not given back as many uses already as are free.
+     */
+    giveBackDeleted: (id: string): Promise<void> => repository.giveBackKept(id, new Date(Date.now() - regretMs)),
+
+    /** Results of this work were downloaded or used: it stays counted, whatever is deleted then. */
+    takenOut: async (ids: readonly string[]): Promise<void> => {
+      if (ids.length > 0) await repository.settleKept(ids);
+    },
+
+    ...bookkeeping({ repository, countUses, log }),
+  };
+}
+
+/** Counting for every subject of a call together. */
+function createCounting({ repository, signingSecret }: Dependencies) {
   async function countUses(
     meter: Meter,
     subjects: readonly Subject[],
@@ -63,7 +129,7 @@ export function createUsage(dependencies: {
   ): Promise<Balance> {
     const { free, sameFile } = meter.allowance;
     const reserveAll = async (executor: Executor) => {
-      const period = periodOf(free.per, now());
+      const period = periodOf(free.per, new Date());
       // The file always comes before the counters, to avoid deadlocks.
       const file = sameFile && sha256 !== undefined ? markFile(meter, ownOf(subjects).name, period, sha256) : undefined;
       const isNew = file === undefined || (await repository.callWithFile(file, executor));
@@ -78,7 +144,7 @@ export function createUsage(dependencies: {
           continue;
         }
         const used = await repository.reserve({ ...use, max }, executor);
-        if (used === undefined) refuse(meter, subject, period);
+        if (used === undefined) throw refusal(meter, subject, period);
         uses.push({ subject, used });
       }
       return balanceOf(meter, isNew ? uses : await countUses(meter, subjects, period, executor), period);
@@ -95,14 +161,14 @@ export function createUsage(dependencies: {
   ): Promise<Taken> {
     if (!Number.isSafeInteger(amount) || amount < 1) throw new RangeError(`${amount} is not a valid amount.`);
     await repository.lock(id, transaction);
-    const period = periodOf(meter.allowance.free.per, now());
+    const period = periodOf(meter.allowance.free.per, new Date());
     const uses = inOrder(subjects).map((subject) => ({
       ...oneUse(id, meter, subject, period),
       ...{ takenBy: 'run' as const, amount, of: subject },
     }));
     for (const { of, ...use } of uses) {
       const max = meter.allowance.free.max * of.factor;
-      if ((await repository.reserve({ ...use, max }, transaction)) === undefined) refuse(meter, of, period);
+      if ((await repository.reserve({ ...use, max }, transaction)) === undefined) throw refusal(meter, of, period);
     }
     let isGivenBack = false;
     return {
@@ -121,72 +187,15 @@ export function createUsage(dependencies: {
     return { mark, subject, meter: meterName(meter), callsPerUse, expiresAt: resetsAt };
   }
 
+  return { countUses, reserve, take };
+}
+
+/** What is counted of a subject, and its end. */
+function bookkeeping(
+  dependencies: Pick<Dependencies, 'repository'> & Pick<ReturnType<typeof createCounting>, 'countUses'> & { log: Log },
+) {
+  const { repository, countUses, log } = dependencies;
   return {
-    /** What is left for the subjects together. */
-    balance: async (meter: Meter, subjects: readonly Subject[]): Promise<Balance> => {
-      const period = periodOf(meter.allowance.free.per, now());
-      return balanceOf(meter, await countUses(meter, subjects, period), period);
-    },
-
-    /**
-     * Throws a 429 when nothing is left, unless a file that was already counted may come. For before an upload; `reserve`
-     * decides.
-     */
-    assertLeft: async (meter: Meter, subjects: readonly Subject[]): Promise<void> => {
-      const period = periodOf(meter.allowance.free.per, now());
-      const { max } = meter.allowance.free;
-      const empty = (await countUses(meter, subjects, period)).find(
-        ({ subject, used }) => used >= max * subject.factor,
-      );
-      if (!empty) return;
-      const mayRepeat =
-        meter.allowance.sameFile && (await repository.hasOpenFile(ownOf(subjects).name, meterName(meter), now()));
-      if (!mayRepeat) refuse(meter, empty.subject, period);
-    },
-
-    reserve,
-
-    /** Counts an amount while the work `id` runs, settled with it. Throws a 429 when less is left. */
-    take: (id: string, meter: Meter, subjects: readonly Subject[], amount: number): Promise<Taken> =>
-      repository.inTransaction((transaction) => take(id, meter, subjects, amount, transaction)),
-
-    /** Takes one, unless this meter is already counted for `id`. */
-    takeOnce: (id: string, meter: Meter, subjects: readonly Subject[]): Promise<Taken> =>
-      repository.inTransaction(async (transaction) => {
-        await repository.lock(id, transaction);
-        if (await repository.isHeld(id, meterName(meter), transaction)) return { giveBack: async () => undefined };
-        return take(id, meter, subjects, 1, transaction);
-      }),
-
-    /** Gives back all that was taken while the work ran, before a restart. */
-    giveBackTaken: (id: string): Promise<void> => repository.giveBackAllTaken(id),
-
-    /** Runs work that ends with the call; uses it left unfinished are given back. */
-    settle: async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
-      try {
-        const result = await work();
-        await repository.keep(id, now());
-        return result;
-      } catch (error) {
-        await repository.giveBack(id);
-        throw error;
-      }
-    },
-
-    keep: (id: string, transaction?: Executor): Promise<void> => repository.keep(id, now(), transaction),
-    giveBack: (id: string, transaction?: Executor): Promise<void> => repository.giveBack(id, transaction),
-
-    /**
-     * Results of finished work were all deleted. Where its allowance says so, the use is given back if that was within a
-     * minute, nothing of them was taken out, and the subject was not given back as many uses already as are free.
-     */
-    giveBackDeleted: (id: string): Promise<void> => repository.giveBackKept(id, new Date(now().getTime() - regretMs)),
-
-    /** Results of this work were downloaded or used: it stays counted, whatever is deleted then. */
-    takenOut: async (ids: readonly string[]): Promise<void> => {
-      if (ids.length > 0) await repository.settleKept(ids);
-    },
-
     /** Every metered action of these tools with what the subjects have used of it. */
     list: async (
       tools: readonly ToolDefinition[],
@@ -194,7 +203,7 @@ export function createUsage(dependencies: {
       unlimited: boolean,
     ): Promise<Usage> => {
       const actions = metersOf(tools).map(async (meter) => {
-        const period = periodOf(meter.allowance.free.per, now());
+        const period = periodOf(meter.allowance.free.per, new Date());
         const { used, max, remaining, per } = balanceOf(meter, await countUses(meter, subjects, period), period);
         return {
           tool: meter.tool,
@@ -225,10 +234,10 @@ export function createUsage(dependencies: {
       const orphans = await repository.findOrphans(orphanMinutes);
       for (const id of orphans) await repository.giveBack(id);
       if (orphans.length > 0) log.warn({ uses: orphans.length }, 'Gave back uses that were never finished');
-      const oldest = new Date(now().getTime() - keepDays * 86_400_000);
+      const oldest = new Date(Date.now() - keepDays * 86_400_000);
       await repository.deleteBefore(oldest.toISOString().slice(0, 10));
-      await repository.deleteExpiredFiles(now());
-      await repository.settleKeptBefore(new Date(now().getTime() - regretMs));
+      await repository.deleteExpiredFiles(new Date());
+      await repository.settleKeptBefore(new Date(Date.now() - regretMs));
     },
   };
 }
@@ -257,6 +266,11 @@ const oneUse = (id: string, meter: Meter, { name, factor }: Subject, period: Per
   ...{ takenBy: 'call' as const, amount: 1, fileMark: null },
   returnable: meter.allowance.freeIfDeletedSoon ? meter.allowance.free.max * factor : null,
 });
+
+function refusal({ allowance }: Meter, { factor }: Subject, period: Period): AppError {
+  const values = { allowance, resets: describeReset(period.resetsAt, new Date()) };
+  return factor > 1 ? usageErrors.usedUpAtAddress(values) : usageErrors.usedUp(values);
+}
 
 /** One subject's use of the meter. */
 type Uses = { subject: Subject; used: number };
