@@ -53,6 +53,8 @@ const timeoutMs = (bytes: number): number => 3 * MINUTE_MS + (bytes / 1e6) * 2 *
 const maxUnreadable = 20;
 
 export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: Dependencies): MakeSearchable {
+  const { openPdf, openImage, writePdf, exportText } = documentTasks(processes);
+  const readPages = createReadPages(reader, pagesAtOnce);
   return async (request) => {
     await reader.checkLanguages(request.languages);
     await using source = await openable(heic, request);
@@ -71,7 +73,10 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     );
     return { ...read, ...written, pages: pages.length, withText, wasSigned, bytes: (await stat(request.output)).size };
   };
+}
 
+/** What the sandboxed processes do with documents. */
+function documentTasks(processes: Supervisor<OcrTask>) {
   async function openPdf({ input, password, signal }: Request): Promise<Opened> {
     const { pages, wasSigned } = await processes.run({
       request: { task: 'plan', password },
@@ -104,8 +109,53 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
     };
   }
 
-  /** Recognises all pages that need it, one per core at a time, and stores the results in a file. */
-  async function readPages(request: Request, opened: Opened, path: string) {
+  async function writePdf({ output, signal }: Request, { pdf, password }: Opened, layers: string) {
+    return processes.run({
+      request: { task: 'layer', password },
+      answer: layeredSchema,
+      inputs: { [inputName]: pdf, [layersName]: layers },
+      outputs: { [outputName]: output },
+      timeoutMs: timeoutMs((await stat(pdf)).size),
+      signal,
+    });
+  }
+
+  async function exportText({ format, output, signal }: Request, { pdf, password, pages }: Opened, layers: string) {
+    if (format === 'pdf') throw new Error('PDFs are not written as images');
+    const { characters } = await processes.run({
+      request: { task: 'export', format, password, pageCount: pages.length },
+      answer: exportedSchema,
+      inputs: { [layersName]: layers, [inputName]: pdf },
+      outputs: { [outputName]: output },
+      timeoutMs: timeoutMs((await stat(pdf)).size),
+      signal,
+    });
+    return { characters, wasEncrypted: false, repaired: false, straightened: [] };
+  }
+
+  return { openPdf, openImage, writePdf, exportText };
+}
+
+/** Recognises all pages that need it, one per core at a time, and stores the results in a file. */
+function createReadPages(reader: Reader, pagesAtOnce: number) {
+  /** Undefined for a page that stays as it is. */
+  async function readPage(request: Request, opened: Opened, page: number, tally: Tally): Promise<ReadPage | undefined> {
+    const { languages, scratch, signal } = request;
+    try {
+      const { input, sourceOf } = opened;
+      const read = await reader.read({ input, from: sourceOf(page), languages, preparation: 'clean', scratch, signal });
+      tally.add(page, read);
+      return read;
+    } catch (error) {
+      // One bad page does not spoil the others, but a missing program affects all.
+      if (signal.aborted || !(error instanceof AppError) || error.status === 503) throw error;
+      if (opened.pages.length === 1 || tally.unreadable.length >= maxUnreadable) throw error;
+      tally.unreadable.push(page + 1);
+      return undefined;
+    }
+  }
+
+  return async (request: Request, opened: Opened, path: string) => {
     const tally = new Tally(opened.pages);
     await using file = await open(path, 'wx');
     const lines = new OrderedLines((line) => file.appendFile(line));
@@ -132,48 +182,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
       throw error;
     }
     return tally.result();
-  }
-
-  /** Undefined for a page that stays as it is. */
-  async function readPage(request: Request, opened: Opened, page: number, tally: Tally): Promise<ReadPage | undefined> {
-    const { languages, scratch, signal } = request;
-    try {
-      const { input, sourceOf } = opened;
-      const read = await reader.read({ input, from: sourceOf(page), languages, preparation: 'clean', scratch, signal });
-      tally.add(page, read);
-      return read;
-    } catch (error) {
-      // One bad page does not spoil the others, but a missing program affects all.
-      if (signal.aborted || !(error instanceof AppError) || error.status === 503) throw error;
-      if (opened.pages.length === 1 || tally.unreadable.length >= maxUnreadable) throw error;
-      tally.unreadable.push(page + 1);
-      return undefined;
-    }
-  }
-
-  async function writePdf({ output, signal }: Request, { pdf, password }: Opened, layers: string) {
-    return processes.run({
-      request: { task: 'layer', password },
-      answer: layeredSchema,
-      inputs: { [inputName]: pdf, [layersName]: layers },
-      outputs: { [outputName]: output },
-      timeoutMs: timeoutMs((await stat(pdf)).size),
-      signal,
-    });
-  }
-
-  async function exportText({ format, output, signal }: Request, { pdf, password, pages }: Opened, layers: string) {
-    if (format === 'pdf') throw new Error('PDFs are not written as images');
-    const { characters } = await processes.run({
-      request: { task: 'export', format, password, pageCount: pages.length },
-      answer: exportedSchema,
-      inputs: { [layersName]: layers, [inputName]: pdf },
-      outputs: { [outputName]: output },
-      timeoutMs: timeoutMs((await stat(pdf)).size),
-      signal,
-    });
-    return { characters, wasEncrypted: false, repaired: false, straightened: [] };
-  }
+  };
 }
 
 class Tally {

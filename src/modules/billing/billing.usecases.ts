@@ -18,8 +18,7 @@ type Subscriber = Pick<CallerUser, 'id' | 'email'>;
 const atOnce = 4;
 const mayWait = 40;
 
-/** What users do with their own subscription. Every action starts from the provider's current state. */
-export function createBilling(dependencies: {
+type Dependencies = {
   repository: BillingRepository;
   gateway: Gateway;
   sync: Sync;
@@ -27,24 +26,13 @@ export function createBilling(dependencies: {
   readState: ReadState;
   /** Return address of the provider's page. */
   accountUrl: string;
-}) {
-  const { repository, gateway, sync, trials, readState, accountUrl } = dependencies;
+};
+
+/** What users do with their own subscription. Every action starts from the provider's current state. */
+export function createBilling(dependencies: Dependencies) {
+  const { repository, gateway, sync, readState, accountUrl } = dependencies;
   const turn = createLimiter({ places: atOnce, waiting: mayWait, onFull: () => billingErrors.busy() });
-
-  async function ensureCustomer(user: Subscriber, address: string): Promise<void> {
-    await repository.begin(user.id, trials.networkMark(address));
-    await repository.lock(user.id, async ({ customerId }, transaction) => {
-      if (customerId !== null) return;
-      await repository.setCustomer(user.id, await gateway.createCustomer(user, 'first'), transaction);
-    });
-  }
-
-  /** The customer was removed at the provider: the user starts over. */
-  async function replaceCustomer(user: Subscriber, gone: string, transaction: Transaction): Promise<string> {
-    const customerId = await gateway.createCustomer(user, gone);
-    await repository.setCustomer(user.id, customerId, transaction);
-    return customerId;
-  }
+  const subscribe = createSubscribe(dependencies);
 
   /** Runs `change` on the running subscription, then reads and writes the result. */
   async function changeRunning(
@@ -78,33 +66,7 @@ export function createBilling(dependencies: {
      * of the other plan is cancelled first. Throws a 409 for subscribers.
      */
     subscribe: async (user: Subscriber, plan: PaidPlan, address: string): Promise<CreatedSubscription> => {
-      const begun = await turn(async () => {
-        await ensureCustomer(user, address);
-        return repository.lock(user.id, async (customer, transaction) => {
-          let { customerId } = customer;
-          if (customerId === null) throw billingErrors.noCustomer();
-          const found = await gateway.subscriptions(customerId);
-          if (!found) customerId = await replaceCustomer(user, customerId, transaction);
-          const written = await sync.write(customer, found ?? [], transaction);
-          const { subscriptions } = written;
-          if (subscriptions.some(isRunning)) return undefined;
-          const pending = subscriptions.filter(isPending);
-          const same = pending.find((each) => each.plan === plan && isFresh(each, new Date()));
-          for (const other of pending) if (other !== same) await gateway.cancelNow(other.id);
-          const trialDays = await trials.daysFor({ ...customer, ...written }, user.email, transaction);
-          const begun = same
-            ? await gateway.reopen(same)
-            : await gateway.createSubscription({
-                customerId,
-                plan,
-                trialDays,
-                // Idempotency key from the existing subscriptions, so that a lost answer does not create a second one.
-                attempt: found?.[0]?.id ?? 'first',
-              });
-          if (!begun) await sync.write(customer, (await gateway.subscriptions(customerId)) ?? [], transaction);
-          return begun && { ...begun, trialUsed: trialOffer.on && begun.trialEndsAt === null };
-        });
-      });
+      const begun = await turn(() => subscribe(user, plan, address));
       // Outside the transaction, so that the state read so far stays written.
       if (!begun) {
         await sync.onChange(user.id);
@@ -149,6 +111,52 @@ export function createBilling(dependencies: {
       });
       if (closed) await repository.remove(userId);
     },
+  };
+}
+
+/** Undefined for those who are subscribed already. */
+function createSubscribe({ repository, gateway, sync, trials }: Dependencies) {
+  async function ensureCustomer(user: Subscriber, address: string): Promise<void> {
+    await repository.begin(user.id, trials.networkMark(address));
+    await repository.lock(user.id, async ({ customerId }, transaction) => {
+      if (customerId !== null) return;
+      await repository.setCustomer(user.id, await gateway.createCustomer(user, 'first'), transaction);
+    });
+  }
+
+  /** The customer was removed at the provider: the user starts over. */
+  async function replaceCustomer(user: Subscriber, gone: string, transaction: Transaction): Promise<string> {
+    const customerId = await gateway.createCustomer(user, gone);
+    await repository.setCustomer(user.id, customerId, transaction);
+    return customerId;
+  }
+
+  return async (user: Subscriber, plan: PaidPlan, address: string): Promise<CreatedSubscription | undefined> => {
+    await ensureCustomer(user, address);
+    return repository.lock(user.id, async (customer, transaction) => {
+      let { customerId } = customer;
+      if (customerId === null) throw billingErrors.noCustomer();
+      const found = await gateway.subscriptions(customerId);
+      if (!found) customerId = await replaceCustomer(user, customerId, transaction);
+      const written = await sync.write(customer, found ?? [], transaction);
+      const { subscriptions } = written;
+      if (subscriptions.some(isRunning)) return undefined;
+      const pending = subscriptions.filter(isPending);
+      const same = pending.find((each) => each.plan === plan && isFresh(each, new Date()));
+      for (const other of pending) if (other !== same) await gateway.cancelNow(other.id);
+      const trialDays = await trials.daysFor({ ...customer, ...written }, user.email, transaction);
+      const begun = same
+        ? await gateway.reopen(same)
+        : await gateway.createSubscription({
+            customerId,
+            plan,
+            trialDays,
+            // Idempotency key from the existing subscriptions, so that a lost answer does not create a second one.
+            attempt: found?.[0]?.id ?? 'first',
+          });
+      if (!begun) await sync.write(customer, (await gateway.subscriptions(customerId)) ?? [], transaction);
+      return begun && { ...begun, trialUsed: trialOffer.on && begun.trialEndsAt === null };
+    });
   };
 }
 

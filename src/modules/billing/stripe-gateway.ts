@@ -1,10 +1,11 @@
 import type { Stripe } from 'stripe';
 import type { Log } from '../../platform/log/log.ts';
 import { AppError } from '../../shared/errors.ts';
-import { introductoryOffer, type PaidPlan, planCatalogue } from '../plans/plans.contract.ts';
+import type { PaidPlan } from '../plans/plans.contract.ts';
 import { type CreatedSubscription, type Invoices, invoiceStatuses, subscriptionStatuses } from './billing.contract.ts';
 import { billingErrors } from './billing.errors.ts';
 import type { PaymentSettings } from './payment-settings.ts';
+import { codeOf, createCatalogue } from './stripe-catalogue.ts';
 import type { Subscription } from './subscription.ts';
 
 /** What the page needs to complete a subscription. */
@@ -12,72 +13,10 @@ type BegunSubscription = Omit<CreatedSubscription, 'trialUsed'>;
 
 export type Gateway = ReturnType<typeof createGateway>;
 
-// Missing products, prices and coupons are created from the catalogue.
-const productId = 'satchel_pro';
-const lookupKey = (plan: PaidPlan) => `satchel_${plan}_${planCatalogue[plan].priceCents}`;
-const couponId = `satchel_intro_${introductoryOffer.percentOff}_${introductoryOffer.months}`;
-
 /** The requests this project makes to the payment provider. Failures become errors for the user. */
 export function createGateway(dependencies: { stripe: Stripe; settings: PaymentSettings; log: Log }) {
-  const { stripe, settings, log } = dependencies;
-  const prices = new Map<PaidPlan, string>(
-    Object.entries(settings.prices).filter((entry): entry is [PaidPlan, string] => entry[1] !== undefined),
-  );
-
-  async function priceOf(plan: PaidPlan): Promise<string> {
-    const known = prices.get(plan);
-    if (known) return known;
-    const found = await stripe.prices.list({ lookup_keys: [lookupKey(plan)], active: true, limit: 1 });
-    const id = found.data[0]?.id ?? (await createPrice(plan));
-    prices.set(plan, id);
-    return id;
-  }
-
-  async function createPrice(plan: PaidPlan): Promise<string> {
-    const { name, priceCents, period } = planCatalogue[plan];
-    await unlessThere(stripe.products.create({ id: productId, name: 'Satchel Pro' }));
-    const price = await stripe.prices.create(
-      {
-        product: productId,
-        nickname: name,
-        currency: 'usd',
-        unit_amount: priceCents,
-        recurring: { interval: period },
-        lookup_key: lookupKey(plan),
-      },
-      { idempotencyKey: `price-${lookupKey(plan)}` },
-    );
-    return price.id;
-  }
-
-  /** The discount of the offer, for its plan. */
-  async function discounts(plan: PaidPlan): Promise<{ coupon: string }[]> {
-    if (!introductoryOffer.on || plan !== 'monthly') return [];
-    const { percentOff, months } = introductoryOffer;
-    const coupon = {
-      id: couponId,
-      percent_off: percentOff,
-      duration: 'repeating',
-      duration_in_months: months,
-    } as const;
-    await unlessThere(stripe.coupons.create(coupon));
-    return [{ coupon: couponId }];
-  }
-
-  async function listSubscriptions(customer: string): Promise<Stripe.Subscription[]> {
-    const found: Stripe.Subscription[] = [];
-    const query = {
-      customer,
-      status: 'all',
-      limit: 100,
-      expand: ['data.pending_setup_intent', 'data.default_payment_method'],
-    } as const;
-    for await (const subscription of stripe.subscriptions.list({ ...query, expand: [...query.expand] })) {
-      found.push(subscription);
-      if (found.length === maxSubscriptions) break;
-    }
-    return found;
-  }
+  const { stripe, log } = dependencies;
+  const { priceOf, discounts } = createCatalogue(dependencies);
 
   const calls = {
     /** Creates the provider's customer for a user; idempotent within a day. */
@@ -94,7 +33,7 @@ export function createGateway(dependencies: { stripe: Stripe; settings: PaymentS
     /** Every subscription of the customer, including ended ones; undefined for an unknown customer. */
     subscriptions: async (customerId: string): Promise<Subscription[] | undefined> => {
       try {
-        const found = await listSubscriptions(customerId);
+        const found = await listSubscriptions(stripe, customerId);
         await Promise.all(found.map((subscription) => adoptCard(stripe, subscription)));
         return found.flatMap((subscription) => toSubscription(subscription) ?? []);
       } catch (error) {
@@ -178,6 +117,21 @@ const maxSubscriptions = 300;
 
 const secretPaths = ['latest_invoice.confirmation_secret', 'pending_setup_intent'];
 
+async function listSubscriptions(stripe: Stripe, customer: string): Promise<Stripe.Subscription[]> {
+  const found: Stripe.Subscription[] = [];
+  const query = {
+    customer,
+    status: 'all',
+    limit: 100,
+    expand: ['data.pending_setup_intent', 'data.default_payment_method'],
+  } as const;
+  for await (const subscription of stripe.subscriptions.list({ ...query, expand: [...query.expand] })) {
+    found.push(subscription);
+    if (found.length === maxSubscriptions) break;
+  }
+  return found;
+}
+
 /** The provider saves a payment's card by itself; a trial's card is set as the subscription's here, in case it did not. */
 async function adoptCard(stripe: Stripe, subscription: Stripe.Subscription): Promise<void> {
   const intent = subscription.pending_setup_intent;
@@ -257,14 +211,6 @@ const toInvoiceStatus = (status: string | null): (typeof invoiceStatuses)[number
 
 const toDate = (seconds: number): Date => new Date(seconds * 1000);
 const toDateOrNull = (seconds: number | null): Date | null => (seconds === null ? null : toDate(seconds));
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
-
-async function unlessThere(creation: Promise<unknown>): Promise<void> {
-  await creation.catch((error) => {
-    if (codeOf(error) !== 'resource_already_exists') throw error;
-  });
-}
 
 /** The same calls with the provider's refusals as user errors; details go to the log. */
 function withToldErrors<Calls extends Record<string, (...values: never[]) => Promise<unknown>>>(

@@ -43,6 +43,7 @@ const isArriving = eq(files.parts, 'arriving');
 export function createFilesRepository(database: Database) {
   return {
     ...queriesOfParts(database),
+    ...queriesOfRemoval(database),
 
     /** Bytes of an owner's files, and of an address's. */
     held: (holding: Holding) => findHeld(holding, database),
@@ -75,12 +76,9 @@ export function createFilesRepository(database: Database) {
         for (const name of [first.address, first.owner]) {
           if (name !== null) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`);
         }
-        const before = await findHeld(first, transaction);
         const more = added.reduce((sum, { bytes }) => sum + Math.max(bytes, leastBytes), 0);
-        if (before.own + more > bounds.own) return 'own';
-        if (first.address !== null && before.address + more > bounds.address) return 'address';
-        const { own, address } = before.arriving;
-        if (first.parts === 'arriving' && (own >= maxArriving.own || address >= maxArriving.address)) return 'arriving';
+        const full = exceeded(await findHeld(first, transaction), { ...bounds, more, adds: first });
+        if (full) return full;
         for (let from = 0; from < added.length; from += rowsAtOnce) {
           await transaction
             .insert(files)
@@ -94,24 +92,6 @@ export function createFilesRepository(database: Database) {
     /** The complete, unexpired files with these ids, in no particular order. */
     find: async (ids: readonly string[]): Promise<StoredFile[]> =>
       (await findAll(database, ids)).filter(({ parts }) => parts !== 'arriving'),
-
-    /** Where these files are stored, including expired ones. */
-    locate: async (ids: readonly string[]): Promise<Location[]> => {
-      if (ids.length === 0) return [];
-      return database
-        .select({ id: files.id, storageKey: files.storageKey, parts: files.parts })
-        .from(files)
-        .where(inArray(files.id, [...ids]));
-    },
-
-    /** Deletes rows, and returns their sizes. */
-    remove: async (ids: readonly string[]): Promise<{ bytes: number }[]> =>
-      ids.length === 0
-        ? []
-        : database
-            .delete(files)
-            .where(inArray(files.id, [...ids]))
-            .returning({ bytes: files.bytes }),
 
     /** What jobs of these owners have made and is still there, newest first. */
     findResults: async (owners: readonly string[], limit: number): Promise<(StoredFile & { createdAt: Date })[]> => {
@@ -140,15 +120,6 @@ export function createFilesRepository(database: Database) {
       return rows.map(({ id }) => id);
     },
 
-    /** Brings forward the expiry of files. */
-    expire: async (ids: readonly string[], at: Date, executor: Executor): Promise<void> => {
-      if (ids.length === 0) return;
-      await executor
-        .update(files)
-        .set({ expiresAt: sql`least(${files.expiresAt}, ${at.toISOString()}::timestamptz)` })
-        .where(inArray(files.id, [...ids]));
-    },
-
     /** Transfers files of these owners to another. */
     give: async (ids: readonly string[], from: readonly string[], to: string): Promise<void> => {
       if (ids.length === 0 || from.length === 0) return;
@@ -156,6 +127,37 @@ export function createFilesRepository(database: Database) {
         .update(files)
         .set({ owner: to })
         .where(and(inArray(files.id, [...ids]), inArray(files.owner, [...from])));
+    },
+  };
+}
+
+function queriesOfRemoval(database: Database) {
+  return {
+    /** Where these files are stored, including expired ones. */
+    locate: async (ids: readonly string[]): Promise<Location[]> => {
+      if (ids.length === 0) return [];
+      return database
+        .select({ id: files.id, storageKey: files.storageKey, parts: files.parts })
+        .from(files)
+        .where(inArray(files.id, [...ids]));
+    },
+
+    /** Deletes rows, and returns their sizes. */
+    remove: async (ids: readonly string[]): Promise<{ bytes: number }[]> =>
+      ids.length === 0
+        ? []
+        : database
+            .delete(files)
+            .where(inArray(files.id, [...ids]))
+            .returning({ bytes: files.bytes }),
+
+    /** Brings forward the expiry of files. */
+    expire: async (ids: readonly string[], at: Date, executor: Executor): Promise<void> => {
+      if (ids.length === 0) return;
+      await executor
+        .update(files)
+        .set({ expiresAt: sql`least(${files.expiresAt}, ${at.toISOString()}::timestamptz)` })
+        .where(inArray(files.id, [...ids]));
     },
 
     /** Up to `limit` expired files. */
@@ -224,6 +226,23 @@ async function findHeld({ owner, address }: Holding, executor: Pick<Database, 's
     .from(files)
     .where(and(or(isOwn, isHere), gt(files.expiresAt, sql`now()`)));
   return sums ?? { own: 0, address: 0, arriving: { own: 0, address: 0 } };
+}
+
+/** Which limit `more` bytes of a holder exceed. */
+function exceeded(
+  held: Awaited<ReturnType<typeof findHeld>>,
+  {
+    own,
+    address,
+    more,
+    adds,
+  }: { own: number; address: number; more: number; adds: Pick<StoredFile, 'address' | 'parts'> },
+): 'own' | 'address' | 'arriving' | undefined {
+  if (held.own + more > own) return 'own';
+  if (adds.address !== null && held.address + more > address) return 'address';
+  const { arriving } = held;
+  const isFull = arriving.own >= mostArriving.own || arriving.address >= mostArriving.address;
+  return adds.parts === 'arriving' && isFull ? 'arriving' : undefined;
 }
 
 async function findAll(database: Database, ids: readonly string[]): Promise<StoredFile[]> {

@@ -31,21 +31,8 @@ export function createStorageRoom(dependencies: {
   limits: StorageLimits;
 }) {
   const { repository, storageDisk, limits } = dependencies;
-  /** Incoming bytes of this process, by owner and by address. */
-  const arriving = new Map<string, number>();
-  /** How many of them are already on the disk. */
-  let arrived = 0;
+  const incoming = createIncoming();
   let total = { bytes: 0, arriving: 0, asOf: Number.NEGATIVE_INFINITY };
-
-  const namesOf = ({ owner, address }: Holder): string[] => (address === null ? [owner] : [owner, address]);
-
-  const addArriving = (holder: Holder, bytes: number) => {
-    for (const name of namesOf(holder)) {
-      const sum = (arriving.get(name) ?? 0) + bytes;
-      if (sum === 0) arriving.delete(name);
-      else arriving.set(name, sum);
-    }
-  };
 
   async function siteTotal(): Promise<{ bytes: number; arriving: number }> {
     if (performance.now() - total.asOf > totalAgeMs) {
@@ -58,7 +45,7 @@ export function createStorageRoom(dependencies: {
   async function boundsOf({ plan }: Holder, onDisk = 0): Promise<Bounds> {
     const [stored, room] = await Promise.all([siteTotal(), storageDisk?.room() ?? Number.POSITIVE_INFINITY]);
     // What is only announced takes no room on the disk yet.
-    const capacity = Math.min(limits.all, stored.bytes - stored.arriving + arrived + onDisk + room);
+    const capacity = Math.min(limits.all, stored.bytes - stored.arriving + incoming.onDisk() + onDisk + room);
     return {
       own: Math.floor(Math.min(limits.own[plan], capacity * ownShare)),
       address: Math.floor(Math.min(limits.own[plan] * addressFactor, capacity * addressShare)),
@@ -99,31 +86,58 @@ export function createStorageRoom(dependencies: {
     claim: async (holder: Holder, announced: number) => {
       const [held, bounds] = await Promise.all([repository.held(holder), boundsOf(holder)]);
       const assertRoom = (bytes: number) => {
-        const own = held.own + (arriving.get(holder.owner) ?? 0) + bytes;
+        const own = held.own + incoming.of(holder.owner) + bytes;
         if (own > bounds.own) throw refusal('own', holder, bounds);
         if (holder.address === null) return;
-        const atAddress = held.address + (arriving.get(holder.address) ?? 0) + bytes;
+        const atAddress = held.address + incoming.of(holder.address) + bytes;
         if (atAddress > bounds.address) throw refusal('address', holder, bounds);
       };
+      return incoming.claim(holder, announced, assertRoom);
+    },
+  };
+}
+
+/** What is being uploaded to this process. */
+function createIncoming() {
+  /** Bytes by owner and by address. */
+  const claimedBy = new Map<string, number>();
+  let onDisk = 0;
+
+  const add = ({ owner, address }: Holder, bytes: number) => {
+    for (const name of address === null ? [owner] : [owner, address]) {
+      const sum = (claimedBy.get(name) ?? 0) + bytes;
+      if (sum === 0) claimedBy.delete(name);
+      else claimedBy.set(name, sum);
+    }
+  };
+
+  return {
+    of: (name: string): number => claimedBy.get(name) ?? 0,
+
+    /** How many bytes of it are on the disk already. */
+    onDisk: (): number => onDisk,
+
+    /** @param assertRoom throws where so many more bytes are too many */
+    claim: (holder: Holder, announced: number, assertRoom: (bytes: number) => void) => {
       // Synchronous, so that concurrent calls see each other.
       assertRoom(Math.max(announced, 1));
-      addArriving(holder, announced);
+      add(holder, announced);
       let claimed = announced;
       let own = 0;
       return {
         /** Counts bytes beyond the announced ones as they arrive; throws as above. */
         grow: (bytes: number): void => {
-          arrived += bytes;
+          onDisk += bytes;
           own += bytes;
           const more = own - claimed;
           if (more <= 0) return;
           assertRoom(more);
-          addArriving(holder, more);
+          add(holder, more);
           claimed = own;
         },
         release: (): void => {
-          addArriving(holder, -claimed);
-          arrived -= own;
+          add(holder, -claimed);
+          onDisk -= own;
           claimed = 0;
           own = 0;
         },

@@ -69,7 +69,7 @@ export function createFollow(dependencies: {
 
   /**
    * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes. Returns
-   * the ended job, or undefined when `signal` aborted first. With `tellsPlace`, a waiting job's step is its place.
+   * the ended job, or undefined when `signal` aborted first. With `withPlace`, a waiting job's step is its place.
    * `onPartial` gets the latest partial result and newer ones, one after another and never after the end.
    */
   return async (

@@ -74,6 +74,8 @@ export function createJobs(dependencies: {
 
     follow,
 
+    ...endings(dependencies),
+
     /** A running job's latest partial result. */
     findPartial: async (id: string): Promise<unknown> => {
       const latest = await repository.findPartial(id);
@@ -138,7 +140,19 @@ export function createJobs(dependencies: {
       });
       await publishChange(notifications, { id: job.id, state: 'queued', progress: 0, step: null });
     },
+  };
+}
 
+function endings({
+  repository,
+  queue,
+  notifications,
+}: {
+  repository: Pick<JobsRepository, 'finish'>;
+  queue: Queue;
+  notifications: Notifications;
+}) {
+  return {
     /** Ends the job without a result, unless it has ended. Its worker stops at once. */
     cancel: async (id: string): Promise<void> => {
       await queue.remove(id);

@@ -122,9 +122,9 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
 }
 
 function answerByJob(route: Route, dependencies: Dependencies): Answer {
-  const { tools, files, storage, jobs, identify, beginCall, meterCall, usage, makers } = dependencies;
-  const { tool, name, action } = route;
-  const counted = meterOf(tool, name);
+  const { tools, files, jobs, identify, beginCall, meterCall, makers } = dependencies;
+  const { action } = route;
+  const answerWith = createAnswerWith(route, dependencies);
   return async (request, reply) => {
     // Before anything is counted: the first call was.
     const [maker = ''] = makers.namesOf(request, await identify(request));
@@ -140,14 +140,12 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const uploads = uploaded.map(({ id }) => id);
     const sentAhead = ahead.map(({ id }) => id);
     const stored = Object.values(inputs).flat();
-    const steps: CallMeter[] = [];
     const dropUploads = async (error: unknown) => {
       await files.removeAll(uploads);
       throw error;
     };
-    for (const step of stepMeters(action, options, stored, tools)) {
-      steps.push(await meterCall({ request, reply, caller, meter: step }).catch(dropUploads));
-    }
+    const asked = { request, reply, caller };
+    const steps = await meterAll(asked, stepMeters(action, options, stored, tools), meterCall).catch(dropUploads);
     const ids = Object.entries(inputs).map(([field, list]) => [field, list.map(({ id }) => id)]);
     const inputBytes = stored.reduce((sum, { bytes }) => sum + bytes, 0);
     const job = await jobs
@@ -181,14 +179,19 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
       for (const each of [meter, ...steps]) await each.refresh();
     });
   };
+}
+
+/** Answers with a job, with its result or with the file it made, as the caller prefers. */
+function createAnswerWith({ tool, name, action }: Route, { jobs, files, storage, usage }: Dependencies) {
+  const counted = meterOf(tool, name);
 
   /** @param refreshMeters updates the RateLimit headers when the job has changed what is left */
-  async function answerWith(
+  return async (
     job: JobRow,
     request: FastifyRequest,
     reply: FastifyReply,
     refreshMeters: () => Promise<void> = async () => undefined,
-  ) {
+  ) => {
     if (prefers(request, 'respond-async')) {
       return reply
         .status(202)
@@ -213,13 +216,23 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
     const [file] = await files.require([fileIdOf(String(url)) ?? '']);
     if (!file) throw new Error(`${action.path} answered without a file.`);
     return sendFile(reply.header('content-location', String(url)), file, storage);
-  }
+  };
 }
 
 /** The digest of the file an allowance counts once; other tools' results have none. */
 function countedFile({ allowance }: ActionDefinition, inputs: Readonly<Record<string, StoredFile[]>>) {
   const field = allowance?.sameFile?.field;
   return (field === undefined ? undefined : inputs[field]?.[0]?.sha256) ?? undefined;
+}
+
+async function meterAll(
+  asked: Omit<Parameters<MeterCall>[0], 'meter'>,
+  meters: readonly Meter[],
+  meterCall: MeterCall,
+): Promise<CallMeter[]> {
+  const metered: CallMeter[] = [];
+  for (const meter of meters) metered.push(await meterCall({ ...asked, meter }));
+  return metered;
 }
 
 /** The meters of other tools' actions that the call runs. */

@@ -1,7 +1,16 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
-import { Logger, makeWorkerUtils, parseCronItems, type Runner, run, type WorkerEvents } from 'graphile-worker';
+import {
+  Logger,
+  makeWorkerUtils,
+  parseCronItems,
+  type Runner,
+  run,
+  type Task,
+  type TaskList,
+  type WorkerEvents,
+} from 'graphile-worker';
 import { SECOND_MS } from '../../shared/units.ts';
 import { connectionBounds, type Database, listenForErrors } from '../database/database.ts';
 import { PatientPool } from '../database/patient-pool.ts';
@@ -50,53 +59,25 @@ export async function startWorker(params: {
   const pool = new PatientPool({ connectionString: databaseUrl, max: queueConnections, ...connectionBounds });
   listenForErrors(pool, ({ message }) => log.warn({ reason: message }, 'A connection of the queue broke'));
   const stopping = new AbortController();
-  const lockNames: string[] = [];
-  const running = new Set<string>();
-  const requeued: { id: string; attempts: number; runAt: Date }[] = [];
-  const events: WorkerEvents = new EventEmitter();
-  // Jobs are locked by the pool while they wait in this process, and by one of its workers otherwise.
-  events.on('pool:create', ({ workerPool }) => lockNames.push(workerPool.id));
-  events.on('worker:create', ({ worker }) => lockNames.push(worker.workerId));
-  events.on('job:start', ({ job }) => running.add(job.id));
-  events.on('job:complete', ({ job }) => running.delete(job.id));
+  const handedBack: HandedBack[] = [];
+  const { events, lockNames, running } = watchJobs();
 
   const utils = await makeWorkerUtils({ pgPool: pool });
   await utils.migrate();
-  const scheduled = schedule.map(({ name, cron }) => ({ task: name, match: cron, identifier: name }));
-  const toGraphileTask =
-    (handler: TaskHandler) =>
-    async (payload: unknown, { job }: { job: { id: string; attempts: number; run_at: Date } }): Promise<void> => {
-      try {
-        await handler(payload, { signal: stopping.signal });
-      } catch (error) {
-        if (error instanceof WorkerStopping)
-          requeued.push({ id: job.id, attempts: job.attempts - 1, runAt: job.run_at });
-        throw error;
-      }
-    };
   const options = {
     ...{ pgPool: pool, concurrency, pollInterval: pollMs, noHandleSignals: true, events },
     logger: toGraphileLogger(log),
     // Without these, a job whose result cannot be saved is an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
-  // Scheduled tasks take whichever lane is free first: sweeps and queued mail do not wait for long work.
-  const taskList = {
-    ...Object.fromEntries(Object.entries(tasks).map(([name, handler]) => [name, toGraphileTask(handler)])),
-    ...Object.fromEntries(schedule.map(({ name, run: begin }) => [name, begin])),
-  };
+  const taskList = toTaskList(tasks, schedule, stopping.signal, handedBack);
   const startShort = () => run({ ...options, forbiddenFlags: ['long' satisfies Lane], taskList });
   const startLong = () =>
     run({
       ...options,
       forbiddenFlags: ['short' satisfies Lane],
       taskList,
-      parsedCronItems: parseCronItems(
-        scheduled.map((item) => ({
-          ...item,
-          options: { backfillPeriod: 0, maxAttempts: 1, priority: aheadOfLanes },
-        })),
-      ),
+      parsedCronItems: toCronItems(schedule),
     });
   const runners = [
     await keepRunning(startShort, stopping.signal, log),
@@ -137,6 +118,54 @@ export async function startWorker(params: {
     },
   };
 }
+
+/** A job that a stopping worker gives up, as it was before it was taken. */
+type HandedBack = { id: string; attempts: number; runAt: Date };
+
+/** The names under which this worker locks jobs, and the ids of the jobs it runs. */
+function watchJobs(): { events: WorkerEvents; lockNames: string[]; running: Set<string> } {
+  const lockNames: string[] = [];
+  const running = new Set<string>();
+  const events: WorkerEvents = new EventEmitter();
+  // Jobs are locked by the pool while they wait in this process, and by one of its workers otherwise.
+  events.on('pool:create', ({ workerPool }) => lockNames.push(workerPool.id));
+  events.on('worker:create', ({ worker }) => lockNames.push(worker.workerId));
+  events.on('job:start', ({ job }) => running.add(job.id));
+  events.on('job:complete', ({ job }) => running.delete(job.id));
+  return { events, lockNames, running };
+}
+
+/** Scheduled tasks take whichever lane is free first: sweeps and queued mail do not wait for long work. */
+function toTaskList(
+  tasks: Record<string, TaskHandler>,
+  schedule: readonly ScheduledTask[],
+  stopping: AbortSignal,
+  handedBack: HandedBack[],
+): TaskList {
+  const toGraphileTask =
+    (handler: TaskHandler): Task =>
+    async (payload, { job }) => {
+      try {
+        await handler(payload, { signal: stopping });
+      } catch (error) {
+        if (error instanceof WorkerStopping)
+          handedBack.push({ id: job.id, attempts: job.attempts - 1, runAt: job.run_at });
+        throw error;
+      }
+    };
+  return {
+    ...Object.fromEntries(Object.entries(tasks).map(([name, handler]) => [name, toGraphileTask(handler)])),
+    ...Object.fromEntries(schedule.map(({ name, run: begin }) => [name, begin])),
+  };
+}
+
+const toCronItems = (schedule: readonly ScheduledTask[]) =>
+  parseCronItems(
+    schedule.map(({ name, cron }) => ({
+      ...{ task: name, match: cron, identifier: name },
+      options: { backfillPeriod: 0, maxAttempts: 1, priority: aheadOfLanes },
+    })),
+  );
 
 /** Why a running job is aborted when its worker stops; the job returns to the queue. */
 export class WorkerStopping extends Error {

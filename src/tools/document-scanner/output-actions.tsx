@@ -81,33 +81,51 @@ export function OutputActions(props: {
         )
       )}
       {!isFirstScan && (
-        <div className="flex gap-2">
-          {choice.outputFormat === 'pdf' ? (
-            <Button
-              className="flex-1 whitespace-nowrap"
-              look={mainLook}
-              disabled={isMaking}
-              onClick={() => make('pdf')}
-            >
-              {isMaking ? 'Generating…' : 'Generate PDF'}
-            </Button>
-          ) : (
-            <Button className="flex-1" look={mainLook} onClick={saveImages}>
-              {pages.length > 1 ? 'All as ZIP' : `Save ${choice.outputFormat.toUpperCase()}`}
-            </Button>
-          )}
-          {isMaking ? (
-            <Button look="secondary" onClick={cancel}>
-              Cancel
-            </Button>
-          ) : (
-            <>
-              {choice.outputFormat !== 'pdf' && <MakeButton label="PDF" onMake={() => make('pdf')} />}
-              <MakeButton label="DOCX" onMake={() => make('docx')} />
-              <MakeButton label="TXT" onMake={() => make('txt')} />
-            </>
-          )}
-        </div>
+        <OutputButtons
+          format={choice.outputFormat}
+          isMany={pages.length > 1}
+          look={mainLook}
+          isMaking={isMaking}
+          onMake={make}
+          onSave={saveImages}
+          onCancel={cancel}
+        />
+      )}
+    </div>
+  );
+}
+
+function OutputButtons(props: {
+  format: ScanChoice['outputFormat'];
+  isMany: boolean;
+  look: 'primary' | 'secondary';
+  isMaking: boolean;
+  onMake: (kind: DocumentKind) => void;
+  onSave: () => void;
+  onCancel: () => void;
+}) {
+  const { format, isMany, look, isMaking, onMake, onSave, onCancel } = props;
+  return (
+    <div className="flex gap-2">
+      {format === 'pdf' ? (
+        <Button className="flex-1 whitespace-nowrap" look={look} disabled={isMaking} onClick={() => onMake('pdf')}>
+          {isMaking ? 'Generating…' : 'Generate PDF'}
+        </Button>
+      ) : (
+        <Button className="flex-1" look={look} onClick={onSave}>
+          {isMany ? 'All as ZIP' : `Save ${format.toUpperCase()}`}
+        </Button>
+      )}
+      {isMaking ? (
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      ) : (
+        <>
+          {format !== 'pdf' && <MakeButton label="PDF" onMake={() => onMake('pdf')} />}
+          <MakeButton label="DOCX" onMake={() => onMake('docx')} />
+          <MakeButton label="TXT" onMake={() => onMake('txt')} />
+        </>
       )}
     </div>
   );

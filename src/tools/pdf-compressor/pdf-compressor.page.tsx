@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
@@ -130,15 +131,7 @@ export default function PdfCompressorPage() {
             onUnlock={unlock}
             onAllow={setAllowSigned}
           />
-          {result && !result.unchanged && (
-            <PageComparison
-              key={result.downloadUrl}
-              service={service}
-              source={source}
-              result={resultFile(result)}
-              similarities={result.similarity}
-            />
-          )}
+          {result && <BeforeAndAfter service={service} source={source} result={result} />}
           <ContinueWith results={result ? [resultFile(result)] : []} slug={pdfCompressor.slug} />
         </div>
       )}
@@ -174,6 +167,20 @@ function Questions(props: {
       )}
       {isSigned && <SignedNotice allowed={allowed} onChange={onAllow} />}
     </>
+  );
+}
+
+function BeforeAndAfter(props: { service: PdfService; source: ReturnType<typeof useOpenedPdf>; result: Result }) {
+  const { service, source, result } = props;
+  if (result.unchanged) return null;
+  return (
+    <PageComparison
+      key={result.downloadUrl}
+      service={service}
+      source={source}
+      result={resultFile(result)}
+      similarities={result.similarity}
+    />
   );
 }
 

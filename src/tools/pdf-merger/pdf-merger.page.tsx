@@ -3,6 +3,7 @@ import { useCallback } from 'react';
 import { z } from 'zod';
 import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
 import { useKeptDeck } from '../../web/kit/pdf/page-table.tsx';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
@@ -21,7 +22,7 @@ import { MergeRow } from './merge-row.tsx';
 import { type MergeChoice, MergeSettings } from './merge-settings.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
 import { useMerge } from './use-merge.web.ts';
-import { useMergeFiles } from './use-merge-files.web.ts';
+import { type MergeFiles, useMergeFiles } from './use-merge-files.web.ts';
 
 const { file: field } = pdfMerger.actions.merge.files;
 
@@ -41,10 +42,9 @@ export default function PdfMergerPage() {
   const service = usePdfService();
   const { work, start, cancel, reset } = useMerge();
   const files = useMergeFiles(service, reset);
-  const [mode, setMode] = useKeptState<Mode>('mode', 'files', readMode);
   const [choice, setChoice] = useKeptState<MergeChoice>('choice', firstChoice, readChoice);
-  const [deck, dispatch] = useKeptDeck();
   const { items } = files;
+  const { mode, show, deck, arrange } = useArrangement(items, reset);
   const busy = work.state === 'busy';
   const problem = items.map(files.problemOf).find((sentence) => sentence !== undefined);
   // A locked file does not stop the others.
@@ -74,19 +74,6 @@ export default function PdfMergerPage() {
     if (!busy) files.add(sources);
     else notNow.show({ title: 'One moment', text: 'Please add more when this PDF is ready.' });
   };
-  const show = (next: Mode) => {
-    // The visitor's own order stays; without one, the grid follows the list.
-    if (next === 'pages' && !deck.isArranged) dispatch({ type: 'load', pages: pagesOfItems(items) });
-    setMode(next);
-  };
-  const arrange = useCallback(
-    (action: DeckAction) => {
-      dispatch(action);
-      if (['move', 'nudge', 'rotate', 'remove', 'undo', 'redo'].includes(action.type)) reset();
-    },
-    [dispatch, reset],
-  );
-
   return (
     <Workbench
       isLong={items.length > 0 && mode === 'pages'}
@@ -132,33 +119,63 @@ export default function PdfMergerPage() {
           {notNow.note}
           <Tabs label="Arrange" tabs={modes} shown={mode} onShow={show} panelClassName="pt-4">
             {mode === 'files' ? (
-              <div className="space-y-3">
-                {items.length > 1 && (
-                  <Button look="secondary" size="small" disabled={busy} onClick={files.sortByName}>
-                    <ArrowDownAZ className="size-4" aria-hidden="true" />
-                    Sort by name
-                  </Button>
-                )}
-                <SortableList label="Files" keys={items.map(({ key }) => key)} onMove={files.move}>
-                  {items.map((item, index) => (
-                    <MergeRow key={item.key} count={items.length} {...{ item, index, files, service, busy }} />
-                  ))}
-                </SortableList>
-              </div>
+              <FileList files={files} service={service} busy={busy} />
             ) : (
               <MergePages service={service} items={items} deck={deck} dispatch={arrange} />
             )}
           </Tabs>
           {problem !== undefined && <p className="text-danger">{problem}</p>}
-          {locked.length > 0 && (
-            <p role="status" className="text-[0.9375rem]">
-              {locked.map(({ name }) => name).join(', ')} {locked.length === 1 ? 'is' : 'are'} locked and will be left
-              out. Enter the password to take {locked.length === 1 ? 'it' : 'them'} in.
-            </p>
-          )}
+          {locked.length > 0 && <LockedNote names={locked.map(({ name }) => name)} />}
         </div>
       )}
     </Workbench>
+  );
+}
+
+/** By files or by pages. `onChange` hears of every change of the pages. */
+function useArrangement(items: MergeFiles['items'], onChange: () => void) {
+  const [mode, setMode] = useKeptState<Mode>('mode', 'files', readMode);
+  const [deck, dispatch] = useKeptDeck();
+  const show = (next: Mode) => {
+    // The visitor's own order stays; without one, the grid follows the list.
+    if (next === 'pages' && !deck.isArranged) dispatch({ type: 'load', pages: pagesOfItems(items) });
+    setMode(next);
+  };
+  const arrange = useCallback(
+    (action: DeckAction) => {
+      dispatch(action);
+      if (['move', 'nudge', 'rotate', 'remove', 'undo', 'redo'].includes(action.type)) onChange();
+    },
+    [dispatch, onChange],
+  );
+  return { mode, show, deck, arrange };
+}
+
+function FileList({ files, service, busy }: { files: MergeFiles; service: PdfService; busy: boolean }) {
+  const { items } = files;
+  return (
+    <div className="space-y-3">
+      {items.length > 1 && (
+        <Button look="secondary" size="small" disabled={busy} onClick={files.sortByName}>
+          <ArrowDownAZ className="size-4" aria-hidden="true" />
+          Sort by name
+        </Button>
+      )}
+      <SortableList label="Files" keys={items.map(({ key }) => key)} onMove={files.move}>
+        {items.map((item, index) => (
+          <MergeRow key={item.key} count={items.length} {...{ item, index, files, service, busy }} />
+        ))}
+      </SortableList>
+    </div>
+  );
+}
+
+function LockedNote({ names }: { names: readonly string[] }) {
+  return (
+    <p role="status" className="text-[0.9375rem]">
+      {names.join(', ')} {names.length === 1 ? 'is' : 'are'} locked and will be left out. Enter the password to take{' '}
+      {names.length === 1 ? 'it' : 'them'} in.
+    </p>
   );
 }
 

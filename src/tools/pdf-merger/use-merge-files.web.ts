@@ -99,9 +99,14 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     } catch (error) {
       if (isAbort(error)) return;
       if (!(error instanceof CallError)) throw error;
-      if (error.code === pdfCodes.locked) patch(key, { state: { is: 'locked', problem: undefined } });
-      else if (error.code === pdfCodes.wrongPassword) patch(key, { state: { is: 'locked', problem: error.message } });
-      else patch(key, { state: { is: 'doubtful', reason: explainDoubt(error, 'Merging') } });
+      patch(key, { state: stateAfter(error) });
+    }
+  };
+
+  const openAll = (added: readonly MergeItem[]) => {
+    for (const item of added) {
+      listed.current.add(item.key);
+      void open(item);
     }
   };
 
@@ -120,10 +125,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     if (taken.length === 0) return;
     hasFiles.current = true;
     change((current) => [...current, ...taken]);
-    for (const item of taken) {
-      listed.current.add(item.key);
-      void open(item);
-    }
+    openAll(taken);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: files are passed on once, when the page opens.
   useEffect(() => add(takePassedFiles()), []);
@@ -132,10 +134,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     hasFiles.current = true;
     const restored = files.map((file) => ({ ...itemOf(file.key, file.source), ...file }));
     setItems(restored);
-    for (const item of restored) {
-      listed.current.add(item.key);
-      void open(item);
-    }
+    openAll(restored);
   });
   useEffect(() => {
     // After Back or a reload; later on, it only follows what is on the list.
@@ -180,6 +179,12 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
       setItems((current) => current.map((item) => ({ ...item, source: storedAs(item, ids[keys.indexOf(item.key)]) }))),
     problemOf,
   };
+}
+
+function stateAfter(error: CallError): MergeItem['state'] {
+  if (error.code === pdfCodes.locked) return { is: 'locked', problem: undefined };
+  if (error.code === pdfCodes.wrongPassword) return { is: 'locked', problem: error.message };
+  return { is: 'doubtful', reason: explainDoubt(error, 'Merging') };
 }
 
 const itemOf = (key: number, source: FileSource): MergeItem => ({

@@ -84,44 +84,50 @@ export function ToolsMenu() {
       <div id={panelId} hidden={!openedBy} className="pointer-events-none absolute inset-x-0 top-full z-40">
         <div className="page-width">
           <div className="pointer-events-auto grid max-h-[calc(100dvh-5rem)] gap-x-6 overflow-y-auto rounded-b-[16px] border border-line border-t-0 bg-raised p-5 shadow-lift lg:grid-cols-[1fr_15.5rem]">
-            <div className="columns-2 gap-x-4 lg:columns-3">
-              {toolGroups.map(({ category, menu, tools }) => (
-                <section key={category} aria-labelledby={`${panelId}-${category}`} className="mb-3">
-                  <h2
-                    id={`${panelId}-${category}`}
-                    className="break-after-avoid px-2.5 pb-1 font-semibold text-sm text-soft tracking-normal"
-                  >
-                    {menu}
-                  </h2>
-                  <ul>
-                    {tools.map((tool) => (
-                      <li key={tool.slug} className="break-inside-avoid">
-                        <Link
-                          to={tool.path}
-                          prefetch="intent"
-                          onPointerEnter={() => setPreviewed(tool)}
-                          onFocus={() => setPreviewed(tool)}
-                          className="group flex items-start gap-2.5 rounded-[10px] px-2.5 py-1.5 hover:bg-accent-soft"
-                        >
-                          <ToolIcon
-                            icon={tool.icon}
-                            className={classNames('mt-0.5 size-[1.15rem] shrink-0', familyColors[category])}
-                          />
-                          <span>
-                            <span className="block font-medium leading-snug group-hover:text-accent">{tool.name}</span>
-                            <span className="block text-[0.8125rem] text-soft leading-snug">{tool.tagline}</span>
-                          </span>
-                        </Link>
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))}
-            </div>
+            <ToolGroups panelId={panelId} onPreview={setPreviewed} />
             {openedBy && previewed && <Preview tool={previewed} />}
           </div>
         </div>
       </div>
+    </div>
+  );
+}
+
+function ToolGroups({ panelId, onPreview }: { panelId: string; onPreview: (tool: ToolCard) => void }) {
+  return (
+    <div className="columns-2 gap-x-4 lg:columns-3">
+      {toolGroups.map(({ category, menu, tools }) => (
+        <section key={category} aria-labelledby={`${panelId}-${category}`} className="mb-3">
+          <h2
+            id={`${panelId}-${category}`}
+            className="break-after-avoid px-2.5 pb-1 font-semibold text-sm text-soft tracking-normal"
+          >
+            {menu}
+          </h2>
+          <ul>
+            {tools.map((tool) => (
+              <li key={tool.slug} className="break-inside-avoid">
+                <Link
+                  to={tool.path}
+                  prefetch="intent"
+                  onPointerEnter={() => onPreview(tool)}
+                  onFocus={() => onPreview(tool)}
+                  className="group flex items-start gap-2.5 rounded-[10px] px-2.5 py-1.5 hover:bg-accent-soft"
+                >
+                  <ToolIcon
+                    icon={tool.icon}
+                    className={classNames('mt-0.5 size-[1.15rem] shrink-0', familyColors[category])}
+                  />
+                  <span>
+                    <span className="block font-medium leading-snug group-hover:text-accent">{tool.name}</span>
+                    <span className="block text-[0.8125rem] text-soft leading-snug">{tool.tagline}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   );
 }
