@@ -1,4 +1,5 @@
 import { acceptedType, acceptsAnyFile, type FileType, fileTypes, listTypes } from '../shared/file-types.ts';
+import { listWords } from '../shared/list-words.ts';
 import type { PerPlan } from '../shared/plans.ts';
 import {
   type ActionDefinition,
@@ -141,7 +142,7 @@ function describeReach(operations: readonly Operation[], plain: PlainOperation, 
   if (plain !== 'convert') return `${plain === 'resize' ? 'Resize' : 'Compress'} takes ${listTypes(typesOf(uses))}.`;
   const possible = formatsFor(operations, type);
   if (possible.length > 0) {
-    const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(possible.map(formatName));
+    const list = listWords(possible.map(formatName), 'or');
     return `Files of this kind can become ${list}, not ${formatName(to.slice(0, 20))}.`;
   }
   return 'Files of this kind cannot be converted.';

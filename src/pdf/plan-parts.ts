@@ -3,11 +3,14 @@ import { splitErrors } from './split-errors.ts';
 
 /** Splits whose parts are known in advance. Lists look like '1,3,5-7'. */
 export type PlannedSplit =
+  /** Each page becomes a file; with `oneFile` all of them together. */
   | { method: 'pages'; pages: string; oneFile: boolean }
+  /** Each range becomes a file; with `oneFile` all of them together. */
   | { method: 'range'; ranges: string; oneFile: boolean }
   | { method: 'every'; pages: number }
   | { method: 'odd-even' }
   | { method: 'single' }
+  /** From bookmark to bookmark; 1 is the top level. */
   | { method: 'bookmarks'; level: number };
 
 /** One file of a split: source pages, from 1, and the bookmark they begin at. */

@@ -1,3 +1,4 @@
+import { listWords } from './list-words.ts';
 /** Formats that documents can be converted to. */
 export const documentFormats = [
   'pdf',
@@ -94,4 +95,7 @@ export const formatsFor = (kind: DocumentKind): DocumentFormat[] =>
 
 /** `'PDF, DOCX or TXT'`. */
 export const listFormats = (formats: readonly DocumentFormat[]): string =>
-  new Intl.ListFormat('en', { type: 'disjunction' }).format(formats.map((format) => formatNames[format]));
+  listWords(
+    formats.map((format) => formatNames[format]),
+    'or',
+  );

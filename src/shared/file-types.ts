@@ -1,3 +1,5 @@
+import { listWords } from './list-words.ts';
+
 type FileTypeInfo = {
   /** Display name: 'JPEG'. */
   name: string;
@@ -141,11 +143,11 @@ export function acceptAttribute(types: readonly FileType[]): string {
 }
 
 /** `['jpeg', 'png']` → `'JPEG or PNG'`. */
-export function listTypes(types: readonly FileType[], conjunction: 'or' | 'and' = 'or'): string {
-  return new Intl.ListFormat('en', { type: conjunction === 'or' ? 'disjunction' : 'conjunction' }).format(
+export const listTypes = (types: readonly FileType[], last: 'or' | 'and' = 'or'): string =>
+  listWords(
     types.map((type) => fileTypes[type].name),
+    last,
   );
-}
 
 /**
  * The name with the usual extension of `type`: `'photo.PNG'`, `'jpeg'` → `'photo.jpg'`. Keeps an extension that already fits.

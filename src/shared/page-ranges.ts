@@ -65,13 +65,19 @@ export const countPages = (ranges: readonly PageRange[]): number =>
 export const pagesOf = (ranges: readonly PageRange[]): number[] =>
   ranges.flatMap(({ from, to }) => Array.from({ length: to - from + 1 }, (_, index) => from + index));
 
-/** The shortest list of these pages in this order: `[1, 2, 3, 5]` → `'1-3,5'`. */
-export function formatPages(pages: readonly number[]): string {
+/** The runs of consecutive pages: `[1, 2, 3, 5]` → `[{ from: 1, to: 3 }, { from: 5, to: 5 }]`. */
+export function rangesOf(pages: readonly number[]): PageRange[] {
   const ranges: PageRange[] = [];
   for (const page of pages) {
     const last = ranges.at(-1);
     if (last && page === last.to + 1) last.to = page;
     else ranges.push({ from: page, to: page });
   }
-  return ranges.map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`)).join(',');
+  return ranges;
 }
+
+/** The shortest list of these pages in this order: `[1, 2, 3, 5]` → `'1-3,5'`. */
+export const formatPages = (pages: readonly number[]): string =>
+  rangesOf(pages)
+    .map(({ from, to }) => (from === to ? `${from}` : `${from}-${to}`))
+    .join(',');

@@ -1,5 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { isCompoundFile, openCompoundFile } from '../../shared/compound-file.ts';
+import { decodeText } from '../../shared/decode-text.ts';
 import type { DocumentKind } from '../../shared/document-formats.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 import { documentErrors } from './document.errors.ts';
@@ -56,7 +57,7 @@ function inspectText(head: Buffer, tail: Buffer, name: string): DocumentFacts {
     if (!/\}[\s\0]*$/.test(tail.toString('latin1'))) throw documentErrors.damaged({ kind: 'RTF' });
     return { ...plain, kind: 'rtf' };
   }
-  const text = decodeHead(head);
+  const text = decodeText(head);
   if (/^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text)) {
     return { ...plain, kind: 'html' };
   }
@@ -67,11 +68,6 @@ function inspectText(head: Buffer, tail: Buffer, name: string): DocumentFacts {
   if (ending === 'md' || ending === 'markdown') return { ...plain, kind: 'markdown' };
   if (ending === 'csv' || ending === 'tsv') return { ...plain, kind: 'csv' };
   return { ...plain, kind: ending === 'html' || ending === 'htm' ? 'html' : 'text' };
-}
-
-function decodeHead(head: Buffer): string {
-  const mark = head.length >= 2 ? head.readUInt16BE(0) : 0;
-  return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8').decode(head);
 }
 
 /** MS-DOC 2.5.2, FibBase: format version and encryption flag. */

@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
+import { decodeText } from '../../shared/decode-text.ts';
 import { type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 
@@ -10,7 +11,7 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   // First, since file-type calls some SVGs plain XML and takes UTF-16's byte order mark for audio.
   if (looksLikeSvg(head)) return 'svg';
   if (looksLikeHtml(head) && looksLikeText(head)) return 'html';
-  if (looksLikeText(head) && looksLikeMail(decodeHead(head), { sure: true })) return 'eml';
+  if (looksLikeText(head) && looksLikeMail(decodeText(head), { sure: true })) return 'eml';
   const found = await fileTypeFromBuffer(head);
   if (found?.mime === 'application/zip') return officePackage(head) ?? 'zip';
   // What file-type calls a script or XML is text to us.
@@ -37,7 +38,7 @@ function officePackage(head: Buffer): FileType | undefined {
 
 /** Whether the first element, after declaration, comments and DOCTYPE, is one that web pages begin with. */
 function looksLikeHtml(head: Buffer): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(decodeHead(head));
+  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(decodeText(head));
 }
 
 /** Maximum share of control characters, besides white space, in a text. */
@@ -47,7 +48,7 @@ const longestRepetition = 100;
 
 function looksLikeText(head: Buffer): boolean {
   const isUtf16 = head.length >= 2 && (head.readUInt16BE(0) === 0xfffe || head.readUInt16BE(0) === 0xfeff);
-  const bytes = isUtf16 ? Buffer.from(decodeHead(head)) : head;
+  const bytes = isUtf16 ? Buffer.from(decodeText(head)) : head;
   let [controls, repeated, ink] = [0, 0, 0];
   for (const [index, byte] of bytes.entries()) {
     if (byte === 0) return false;
@@ -61,11 +62,6 @@ function looksLikeText(head: Buffer): boolean {
 
 /** Space, tab, line breaks and form feed. */
 const isWhiteSpace = (byte: number): boolean => byte === 0x20 || (byte >= 9 && byte <= 13);
-
-function decodeHead(head: Buffer): string {
-  const mark = head.length >= 2 ? head.readUInt16BE(0) : 0;
-  return new TextDecoder(mark === 0xfffe ? 'utf-16le' : mark === 0xfeff ? 'utf-16be' : 'utf-8').decode(head);
-}
 
 /** file-type tells TIFF variants apart by a directory that is often at the end, out of its sight. */
 function looksLikeTiff(head: Buffer): boolean {
@@ -84,6 +80,6 @@ function looksLikePdf(head: Buffer): boolean {
 /** Whether the first element, after declaration, comments and DOCTYPE, is `svg`. */
 function looksLikeSvg(head: Buffer): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>\s*)*<(?:\w+:)?svg[\s>/]/i.test(
-    decodeHead(head),
+    decodeText(head),
   );
 }

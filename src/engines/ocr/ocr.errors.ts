@@ -1,6 +1,5 @@
 import { defineError } from '../../shared/errors.ts';
-
-const list = (names: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names);
+import { listWords } from '../../shared/list-words.ts';
 
 export const ocrErrors = {
   unavailable: defineError(
@@ -13,12 +12,12 @@ export const ocrErrors = {
     'OCR_LANGUAGE_UNKNOWN',
     422,
     ({ asked, possible }) =>
-      `Text cannot be read in ${list(asked.map((code) => `'${code}'`))} here. The languages are ${list(possible)}.`,
+      `Text cannot be read in ${listWords(asked.map((code) => `'${code}'`))} here. The languages are ${listWords(possible)}.`,
   ),
   noLanguage: defineError<{ possible: readonly string[] }>(
     'OCR_LANGUAGE_UNKNOWN',
     422,
-    ({ possible }) => `Please choose at least one language. The languages are ${list(possible)}.`,
+    ({ possible }) => `Please choose at least one language. The languages are ${listWords(possible)}.`,
   ),
   tooManyLanguages: defineError<{ max: number }>(
     'OCR_TOO_MANY_LANGUAGES',

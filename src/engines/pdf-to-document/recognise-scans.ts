@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../shared/errors.ts';
+import { listWords } from '../../shared/list-words.ts';
 import type { Taken } from '../../shared/run-caller.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { Engines } from '../engines.ts';
@@ -94,7 +95,10 @@ async function languagesHere(
   const known = asked.filter((code) => installed.some((language) => language.code === code));
   if (known.length > 0 || installed[0] === undefined) return { here: known, warnings: [] };
   const { code, name } = installed[0];
-  const others = new Intl.ListFormat('en', { type: 'disjunction' }).format(asked.map((each) => `'${each}'`));
+  const others = listWords(
+    asked.map((each) => `'${each}'`),
+    'or',
+  );
   return { here: [code], warnings: [`Scans were read as ${name}: text in ${others} cannot be recognised here.`] };
 }
 

@@ -1,4 +1,5 @@
 import type { PdfFacts } from '../../pdf/pdf-facts.ts';
+import type { PlannedSplit } from '../../pdf/plan-parts.ts';
 
 export type PdfRequest = {
   input: string;
@@ -175,15 +176,7 @@ export type MergedPdf = {
 export type MergePdf = (request: MergePdfRequest) => Promise<MergedPdf>;
 
 export type PdfSplit =
-  /** One file per page of a list such as '1,3,5-7'; with `oneFile` one for all. */
-  | { method: 'pages'; pages: string; oneFile: boolean }
-  /** One file per range of a list such as '1-3,4-6'; with `oneFile` one for all. */
-  | { method: 'range'; ranges: string; oneFile: boolean }
-  | { method: 'every'; pages: number }
-  | { method: 'odd-even' }
-  | { method: 'single' }
-  /** Splits at bookmarks up to this level; 1 is the top. */
-  | { method: 'bookmarks'; level: number }
+  | PlannedSplit
   /** As many pages as fit; a page that is larger by itself becomes its own file. */
   | { method: 'size'; maxBytes: number };
 

@@ -1,11 +1,11 @@
 import { median } from '../../shared/median.ts';
 import { linesBeside } from './lines-beside.ts';
+import { intersect, type Span } from './spans.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** A line in reading order; `gapBefore` marks the start of a paragraph or another part of the page. */
 export type TextLine = { text: string; gapBefore: boolean };
 
-type Span = { from: number; to: number };
 /** Segments side by side: no horizontal line separates them. */
 type Band<Segment> = Span & { segments: Segment[] };
 
@@ -162,13 +162,6 @@ function gapsIn({ segments }: Band<TextSegment>, page: Span): Span[] {
   if (end < page.to) gaps.push({ from: end, to: page.to });
   return gaps;
 }
-
-const intersect = (some: readonly Span[], others: readonly Span[]): Span[] =>
-  some.flatMap((a) =>
-    others
-      .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
-      .filter(({ from, to }) => to > from),
-  );
 
 /** Whether both sides have running text: at least two lines of some width. */
 function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fontSize: number): boolean {

@@ -3,6 +3,7 @@ import { createId } from '../../shared/ids.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import { usageChanged } from '../../web/kit/session/usage-changes.ts';
 import { startJob } from '../../web/kit/tool-shell/call-action.ts';
+import { bytesOf } from '../../web/kit/tool-shell/file-source.ts';
 import { cancelJob, followJob } from '../../web/kit/tool-shell/follow-job.ts';
 import type { StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
@@ -83,7 +84,7 @@ export class BulkRunner {
         const id = createId();
         if (source instanceof File) this.#files.set(id, source);
         else this.#sources.set(id, source);
-        const bytes = source instanceof File ? source.size : source.bytes;
+        const bytes = bytesOf(source);
         const stored = source instanceof File ? undefined : source.id;
         // Fractions of a millisecond keep the order of files added together.
         const addedAt = now + index / 1000;

@@ -1,3 +1,4 @@
+import { answerRequest } from '../../web/kit/answer-request.ts';
 import type { BulkItem } from './queue-state.ts';
 
 /** Stores the list between visits. */
@@ -25,7 +26,7 @@ export async function openQueueMemory(signal: AbortSignal): Promise<QueueMemory>
   const database = await openDatabase();
   signal.addEventListener('abort', () => database.close());
   const ask = <T>(store: Store, mode: IDBTransactionMode, request: (store: IDBObjectStore) => IDBRequest<T>) =>
-    promise(request(database.transaction(store, mode).objectStore(store)));
+    answerRequest(request(database.transaction(store, mode).objectStore(store)));
   const sizes = new Map<string, number>();
 
   return {
@@ -83,11 +84,5 @@ function openDatabase(): Promise<IDBDatabase> {
     opening.result.createObjectStore('items');
     opening.result.createObjectStore('files');
   });
-  return promise(opening);
+  return answerRequest(opening);
 }
-
-const promise = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });

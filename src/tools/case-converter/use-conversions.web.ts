@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react';
-import { linkWorker } from '../../web/kit/worker/worker-link.ts';
+import { useWorkerLink } from '../../web/kit/worker/use-worker-link.ts';
 import { type CaseFormatId, type CaseOptions, caseFormats } from './case-formats.ts';
 import { type CaseWork, convertText, type Preview, previewOf, workerThreshold } from './case-work.ts';
-
-/** Delay in milliseconds before the worker is preloaded, for offline use, without slowing the page. */
-const warmUpDelayMs = 300;
 
 /** Debounce for long texts, in milliseconds. */
 const convertedAfterMs = 150;
@@ -22,20 +19,13 @@ export type Conversions = {
   convert: (format: CaseFormatId) => string | Promise<string>;
 };
 
+const createWorker = () => new Worker(new URL('./case-worker.web.ts', import.meta.url), { type: 'module' });
+
 /** The text in every format: synchronously when short, in a worker when long, so that typing never waits. */
 export function useConversions(text: string, options: CaseOptions): Conversions {
   const isLong = text.length > workerThreshold;
   const [previews, setPreviews] = useState(noPreviews);
-  const [link] = useState(() =>
-    linkWorker<CaseWork>(() => new Worker(new URL('./case-worker.web.ts', import.meta.url), { type: 'module' })),
-  );
-  useEffect(() => {
-    const timer = setTimeout(link.start, warmUpDelayMs);
-    return () => {
-      clearTimeout(timer);
-      link.end();
-    };
-  }, [link]);
+  const link = useWorkerLink<CaseWork>(createWorker);
 
   useEffect(() => {
     if (!isLong) return setPreviews(noPreviews);

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { classNames } from '../../web/kit/ui/class-names.ts';
+import { useCopied } from '../../web/kit/ui/use-copied.ts';
 import { ColorFill } from './color-fill.tsx';
 import { describeColors } from './color-names.ts';
 import type { Hex } from './color-space.ts';
 import { formatRatio } from './contrast.ts';
 import { guaranteedContrast, makeRamp, type RampColor } from './ramp.ts';
-import { useCopied } from './use-copied.web.ts';
 
 /** The shades of every colour from 50 to 950, to copy. */
 export function ColorRamps({ colors }: { colors: readonly Hex[] }) {
@@ -48,7 +48,7 @@ function Shade({ step, hex, isBase }: RampColor) {
       <ColorFill hex={hex} />
       <button
         type="button"
-        onClick={() => copy(hex)}
+        onClick={() => copy(hex, `colour ${hex}`)}
         className="flex h-14 w-full flex-col items-center justify-center text-[0.6875rem] -outline-offset-3 focus-visible:outline-current sm:h-16 sm:text-sm"
       >
         <span

@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight, Check, Copy, Plus, Trash2 } from 'lucide-react';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { useCopied } from '../../web/kit/ui/use-copied.ts';
 import { colorFormats } from './color-formats.ts';
 import { describeColors } from './color-names.ts';
 import type { Hex } from './color-space.ts';
 import { ColorWell } from './color-well.tsx';
 import { maxSwatches } from './palette-state.ts';
 import { randomPalette } from './random-palette.ts';
-import { useCopied } from './use-copied.web.ts';
 import type { PaletteControl } from './use-palette.web.ts';
 
 /** Every colour with its name and codes, to copy, change, move and remove. */
@@ -113,7 +113,7 @@ function ColorCode({ name, code }: { name: string; code: string }) {
     <li className="min-w-0">
       <button
         type="button"
-        onClick={() => copy(code)}
+        onClick={() => copy(code, `colour ${code}`)}
         className="group relative flex min-h-10 w-full items-center gap-2 rounded-[8px] px-2 text-left text-[0.9375rem] hover:bg-accent-soft lg:text-sm"
       >
         <span className="w-13 shrink-0 font-semibold text-soft text-xs lg:sr-only">

@@ -9,7 +9,7 @@ import { readableTextOn } from './contrast.ts';
 import type { Swatch } from './palette-state.ts';
 import { encodePalette } from './share-link.ts';
 import { drawStrip } from './strip-image.web.ts';
-import { useCopied } from './use-copied.web.ts';
+import { useCopied } from '../../web/kit/ui/use-copied.ts';
 import type { PaletteControl } from './use-palette.web.ts';
 
 /** The palette as a book of fabric samples: the colours below a canvas binding with the actions on all of them. */
@@ -143,7 +143,7 @@ function SwatchTile({
       <ColorFill hex={hex} className="w-[calc(100%+1px)]" />
       <button
         type="button"
-        onClick={() => copy(hex)}
+        onClick={() => copy(hex, `colour ${hex}`)}
         className="flex min-w-0 grow items-center gap-2 px-4 text-left -outline-offset-8 focus-visible:outline-current sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pb-4"
       >
         <span className="flex w-26 shrink-0 items-center gap-1.5 font-bold text-lg tabular-nums sm:w-auto sm:text-[1.0625rem]">

@@ -9,7 +9,7 @@ import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts'
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
-import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { bytesOf, typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
@@ -125,12 +125,12 @@ export default function DocumentConverterPage() {
 }
 
 function kindOf({ name, source }: QueueItem<Result>) {
-  const kind = likelyKind(name, source instanceof File ? guessFileType(source) : source.type);
+  const kind = likelyKind(name, typeOf(source));
   return kind === undefined ? [] : [kind];
 }
 
 /** Tells the documents on the list apart, also when the server has them already. */
-const nameOf = (source: FileSource) => `${source instanceof File ? source.size : source.bytes}/${source.name}`;
+const nameOf = (source: FileSource) => `${bytesOf(source)}/${source.name}`;
 
 const isAboutPassword = (code: string) => code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
 

@@ -1,4 +1,5 @@
 import { type FileType, fileTypes } from '../../shared/file-types.ts';
+import { listWords } from '../../shared/list-words.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { notedGrowth } from './ocr-call.ts';
 
@@ -49,7 +50,7 @@ function describeGrowth(type: FileType, originalSize: number, size: number): str
 function pageWords(pages: readonly number[]): string {
   if (pages.length === 1) return `page ${pages[0]}`;
   if (pages.length > 10) return `${pages.length.toLocaleString('en')} pages`;
-  return `pages ${new Intl.ListFormat('en').format(pages.map(String))}`;
+  return `pages ${listWords(pages.map(String))}`;
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

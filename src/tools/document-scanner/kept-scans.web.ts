@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { HOUR_MS, MB } from '../../shared/units.ts';
+import { answerRequest } from '../../web/kit/answer-request.ts';
 import { type ScannedPage, scannedPageSchema } from './pages/scan-list.ts';
 
 /*
@@ -34,7 +35,7 @@ export async function keepScans(
     change.objectStore(listStore).put({ savedAt: Date.now(), pages: pages.slice(0, maxPages) }, listKey);
     const photos = change.objectStore(photoStore);
     const wanted = fitting(pages, original);
-    const present = new Set((await answer(photos.getAllKeys())).map(String));
+    const present = new Set((await answerRequest(photos.getAllKeys())).map(String));
     for (const key of present) if (!wanted.has(key)) photos.delete(key);
     for (const [key, file] of wanted) if (!present.has(key)) photos.put(file, key);
     await new Promise((resolve, reject) => {
@@ -72,9 +73,9 @@ export async function readScans(): Promise<{ pages: ScannedPage[]; originals: Ma
     const stores = database.transaction([listStore, photoStore]);
     const photos = stores.objectStore(photoStore);
     const [list, keys, files] = await Promise.all([
-      answer(stores.objectStore(listStore).get(listKey)),
-      answer(photos.getAllKeys()),
-      answer(photos.getAll()),
+      answerRequest(stores.objectStore(listStore).get(listKey)),
+      answerRequest(photos.getAllKeys()),
+      answerRequest(photos.getAll()),
     ]);
     const kept = keptSchema.safeParse(list);
     if (!kept.success || Date.now() - kept.data.savedAt > maxAgeMs) return nothing;
@@ -114,9 +115,3 @@ function openDatabase(): Promise<IDBDatabase | undefined> {
     }
   });
 }
-
-const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
-  });

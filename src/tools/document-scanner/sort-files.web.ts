@@ -1,5 +1,5 @@
-import { fileUrl } from '../../modules/files/files.contract.ts';
 import { fileTypes } from '../../shared/file-types.ts';
+import { contentOf } from '../../web/kit/tool-shell/file-source.ts';
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { documentScanner } from './document-scanner.tool.ts';
@@ -26,7 +26,5 @@ export async function sortHandedOver(sources: readonly FileSource[]): Promise<So
 
 async function fetchFile(source: File | StoredFile): Promise<File> {
   if (source instanceof File) return source;
-  const response = await fetch(fileUrl(source.id, source.name));
-  if (!response.ok) throw new Error(`${source.name} is no longer on the server (${response.status}).`);
-  return new File([await response.blob()], source.name, { type: fileTypes[source.type].mime });
+  return new File([await contentOf(source)], source.name, { type: fileTypes[source.type].mime });
 }

@@ -2,7 +2,7 @@ import { FileArchive, FolderOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
-import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
@@ -47,6 +47,6 @@ export default function FileCompressorPage() {
 const archiveTypes: readonly FileType[] = fileCompressor.actions.inspect.files.file.accepts;
 
 function isArchive(source: FileSource): boolean {
-  const type = source instanceof File ? guessFileType(source) : source.type;
+  const type = typeOf(source);
   return type !== undefined && archiveTypes.includes(type);
 }

@@ -1,17 +1,12 @@
+import { fileTypes } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
-import { minTargetBytes, type CompressionOptions as Options, qualities } from './compression-options.ts';
+import { formats, minTargetBytes, type CompressionOptions as Options, qualities } from './compression-options.ts';
 
-const formats: readonly { value: Options['format']; label: string }[] = [
-  { value: 'keep', label: 'Keep' },
-  { value: 'jpeg', label: 'JPEG' },
-  { value: 'png', label: 'PNG' },
-  { value: 'webp', label: 'WebP' },
-  { value: 'avif', label: 'AVIF' },
-];
+const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? 'Keep' : fileTypes[value].name }));
 
 export function CompressionSettings({ options, onChange }: { options: Options; onChange: (options: Options) => void }) {
   const set = (change: Partial<Options>) => onChange({ ...options, ...change });
@@ -33,7 +28,12 @@ export function CompressionSettings({ options, onChange }: { options: Options; o
           </p>
         </div>
       )}
-      <ChoiceGroup label="Format" choices={formats} value={options.format} onChange={(format) => set({ format })} />
+      <ChoiceGroup
+        label="Format"
+        choices={formatChoices}
+        value={options.format}
+        onChange={(format) => set({ format })}
+      />
       <BytesField
         label="Largest size"
         bytes={options.targetBytes}

@@ -12,7 +12,7 @@ import {
   wholeSize,
 } from '../../web/kit/image-preview/use-image-preview.ts';
 import type { QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
-import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { canBeShown, previewUrl } from '../../web/kit/tool-shell/result-file.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { type CompressionResult, resultFile } from './compressed-image.web.ts';
@@ -31,7 +31,7 @@ export function LivePreview(props: {
 }) {
   const { item, options, result } = props;
   const { source } = item;
-  const type = source instanceof File ? guessFileType(source) : source.type;
+  const type = typeOf(source);
   const { format, quality, targetBytes } = options;
   const make = useMemo(() => previewOf(type, { format, quality, targetBytes }), [type, format, quality, targetBytes]);
   const file = result && resultFile(result);

@@ -1,6 +1,6 @@
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
 import type { QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
-import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { SavedSize } from '../../web/kit/tool-shell/saved-size.tsx';
 import type { CompressionResult } from './compressed-image.web.ts';
 import { explainResult } from './describe-savings.ts';
@@ -9,7 +9,7 @@ import { explainResult } from './describe-savings.ts';
 export function ResultNotes({ item, result }: { item: QueueItem<CompressionResult>; result: CompressionResult }) {
   const { originalSize, compressedSize, format, width, height, notes } = result;
   const explanation = explainResult(result);
-  const before = item.source instanceof File ? guessFileType(item.source) : item.source.type;
+  const before = typeOf(item.source);
   const formats =
     isFileType(format) && before && before !== format ? `${fileTypes[before].name} → ${fileTypes[format].name}` : '';
   return (

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineTool, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { fits, isPart, maxSide, namesASize } from './target-size.ts';
+import { fits, formats, isPart, maxSide, namesASize } from './target-size.ts';
 
 const side = (name: string) => {
   const message = `${name} must be a whole number from 1 to ${maxSide} pixels.`;
@@ -120,7 +120,7 @@ export const imageResizer = defineTool({
             .regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'Background must be a colour such as #ffffff.')
             .default('#ffffff'),
           format: z
-            .enum(['keep', 'jpeg', 'png', 'webp', 'avif'], { error: 'Format must be keep, jpeg, png, webp or avif.' })
+            .enum(formats, { error: 'Format must be keep, jpeg, png, webp or avif.' })
             .default('keep')
             .describe("The result's format; 'keep' is the source's own (HEIC becomes JPEG)."),
           quality: formNumber(qualityMessage)

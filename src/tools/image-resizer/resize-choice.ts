@@ -4,6 +4,7 @@ import {
   type Crop,
   type Fit,
   fits,
+  formats,
   maxSide,
   namesASize,
   type Size,
@@ -40,7 +41,7 @@ export const resizeChoiceSchema = z.object({
     .string()
     .regex(/^#[0-9a-f]{6}$/i)
     .default('#ffffff'),
-  format: z.enum(['keep', 'jpeg', 'png', 'webp', 'avif']).default('keep'),
+  format: z.enum(formats).default('keep'),
 });
 export type ResizeChoice = z.infer<typeof resizeChoiceSchema>;
 

@@ -1,3 +1,4 @@
+import { fileTypes } from '../../shared/file-types.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -14,7 +15,7 @@ import {
   withFit,
 } from './resize-choice.ts';
 import { printResolutions, printSizes, sizePresets } from './size-presets.ts';
-import { type Fit, maxSide } from './target-size.ts';
+import { type Fit, formats, maxSide } from './target-size.ts';
 
 type Props = { choice: ResizeChoice; onChange: (choice: ResizeChoice) => void };
 
@@ -33,13 +34,7 @@ const fitChoices: readonly { value: Fit; label: string; hint: string }[] = [
 ];
 const cropLabels: Partial<Record<CropRatio, string>> = { none: 'Whole', free: 'Any' };
 const cropChoices = cropRatios.map((value) => ({ value, label: cropLabels[value] ?? value }));
-const formats: readonly { value: ResizeChoice['format']; label: string }[] = [
-  { value: 'keep', label: 'Keep' },
-  { value: 'jpeg', label: 'JPEG' },
-  { value: 'png', label: 'PNG' },
-  { value: 'webp', label: 'WebP' },
-  { value: 'avif', label: 'AVIF' },
-];
+const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? 'Keep' : fileTypes[value].name }));
 
 export function ResizeSettings({ choice, onChange }: Props) {
   const set = (change: Partial<ResizeChoice>) => onChange({ ...choice, ...change });
@@ -58,7 +53,12 @@ export function ResizeSettings({ choice, onChange }: Props) {
           hint={choice.cropRatio === 'none' ? undefined : 'Drag the frame in the image, or use the arrow keys.'}
         />
       )}
-      <ChoiceGroup label="Format" value={choice.format} choices={formats} onChange={(format) => set({ format })} />
+      <ChoiceGroup
+        label="Format"
+        value={choice.format}
+        choices={formatChoices}
+        onChange={(format) => set({ format })}
+      />
     </>
   );
 }

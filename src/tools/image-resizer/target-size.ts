@@ -19,6 +19,9 @@ export const croppedSize = (source: Size, crop: Crop): Size => ({
   height: atLeastOne(source.height * crop.height),
 });
 
+/** What the result may be; `keep` is the source's own. */
+export const formats = ['keep', 'jpeg', 'png', 'webp', 'avif'] as const;
+
 /** How an image is fitted to other proportions; see `targetSize`. */
 export const fits = ['inside', 'fill', 'cover', 'contain'] as const;
 export type Fit = (typeof fits)[number];

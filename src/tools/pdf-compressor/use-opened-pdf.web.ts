@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { fileUrl } from '../../modules/files/files.contract.ts';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import { contentOf } from '../../web/kit/tool-shell/file-source.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 
 /** A PDF in this browser: opening, open, locked or not displayable here (the server may still read it). */
@@ -39,13 +39,6 @@ export function useOpenedPdf(service: PdfService, source: FileSource | undefined
     };
   }, [service, source, password]);
   return opened;
-}
-
-async function contentOf(source: FileSource, signal: AbortSignal): Promise<Blob> {
-  if (source instanceof File) return source;
-  const answer = await fetch(fileUrl(source.id, source.name), { signal });
-  if (!answer.ok) throw new CallError('FILE_GONE', 'The file is no longer on the server.');
-  return answer.blob();
 }
 
 function describeFailure(error: unknown): OpenedPdf {

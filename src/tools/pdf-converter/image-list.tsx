@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
+import { bytesOf } from '../../web/kit/tool-shell/file-source.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { Thumbnail } from '../../web/kit/tool-shell/thumbnail.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
@@ -45,9 +46,7 @@ export function ImageList(props: {
             </DragHandle>
             <span className="min-w-0 flex-1">
               <span className="block truncate font-medium">{source.name}</span>
-              <span className="text-sm text-soft tabular-nums">
-                {formatBytes(source instanceof File ? source.size : source.bytes)}
-              </span>
+              <span className="text-sm text-soft tabular-nums">{formatBytes(bytesOf(source))}</span>
             </span>
             <span className="flex shrink-0">
               <IconButton

@@ -1,5 +1,5 @@
 import { defineError } from '../../shared/errors.ts';
-import { listNames } from './list-names.ts';
+import { listWords } from '../../shared/list-words.ts';
 
 export const pdfConverterErrors = {
   mixed: defineError(
@@ -16,7 +16,7 @@ export const pdfConverterErrors = {
     'FORMAT_NOT_POSSIBLE',
     400,
     ({ source, asked, possible }) =>
-      `${source} cannot become ${asked} here, only ${listNames(possible)}. The type is that of its content, not of its name.`,
+      `${source} cannot become ${asked} here, only ${listWords(possible, 'or')}. The type is that of its content, not of its name.`,
   ),
   noOffice: defineError(
     'OFFICE_NOT_HERE',

@@ -1,6 +1,7 @@
 import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import { bytesOf } from '../../web/kit/tool-shell/file-source.ts';
 import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { type FileList, useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
@@ -48,7 +49,7 @@ export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) =
 }
 
 /** Distinguishes documents on the list, also once they are on the server. */
-const nameOf = (source: FileSource) => `${source instanceof File ? source.size : source.bytes}/${source.name}`;
+const nameOf = (source: FileSource) => `${bytesOf(source)}/${source.name}`;
 
 function showOutcome({ done, failed }: Settled<ConvertResult>): void {
   const [first] = done;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { type Refused, refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import type { ListedImage } from './image-list.tsx';
@@ -75,7 +75,7 @@ export function useIncoming(table: Table) {
 }
 
 export function kindOf(source: FileSource): SourceKind {
-  const type = source instanceof File ? guessFileType(source) : source.type;
+  const type = typeOf(source);
   return type === undefined ? 'document' : sourceKindOf(type);
 }
 

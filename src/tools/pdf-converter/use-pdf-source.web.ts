@@ -1,10 +1,10 @@
 import { type Dispatch, useEffect, useState } from 'react';
-import { fileUrl } from '../../modules/files/files.contract.ts';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import { contentOf } from '../../web/kit/tool-shell/file-source.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 
 /** The PDF to convert, as opened in this browser. */
@@ -71,10 +71,3 @@ function explain({ code, message }: CallError): OpenedPdf {
 
 const deckOf = ({ id, pages }: PdfDocument) =>
   pages.map((_, page) => ({ key: `${id}/${page}`, document: id, page, rotation: 0 as const }));
-
-async function contentOf(source: FileSource, signal: AbortSignal): Promise<Blob> {
-  if (source instanceof File) return source;
-  const answer = await fetch(fileUrl(source.id, source.name), { signal });
-  if (!answer.ok) throw new CallError('FILE_GONE', 'This file was deleted. Please choose it again.', answer.status);
-  return answer.blob();
-}

@@ -1,9 +1,10 @@
-import { Download, PackageCheck, Trash2, TriangleAlert } from 'lucide-react';
+import { Download, PackageCheck, Trash2 } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
 import { useBroughtIntoView } from '../../web/kit/pdf/use-brought-into-view.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
 import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
 import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
@@ -43,16 +44,7 @@ export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: 
         <PackageCheck className="mt-1 size-4 shrink-0 text-accent" aria-hidden="true" />
         {describeKept(merged)}
       </p>
-      {warnings.length > 0 && (
-        <ul aria-label="Notes" className="space-y-1">
-          {warnings.map((warning) => (
-            <li key={warning} className="flex items-start gap-2 text-[0.9375rem]">
-              <TriangleAlert className="mt-1 size-4 shrink-0 text-thread" aria-hidden="true" />
-              {warning}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WarningList warnings={warnings} />
       <ContinueWith results={[file]} slug={pdfMerger.slug} />
     </Panel>
   );

@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
-import { fileUrl } from '../../modules/files/files.contract.ts';
 import { type PdfDocument, type Rotation, turned } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
 import { readPageRanges } from '../../shared/page-ranges.ts';
@@ -10,7 +9,7 @@ import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
+import { bytesOf, contentOf, typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { listOf, readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptObject, useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { type Refused, refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
@@ -91,7 +90,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
     const password = passwords.get(key);
     try {
       const content = await contentOf(source);
-      const isImage = (source instanceof File ? guessFileType(source) : source.type) !== 'pdf';
+      const isImage = typeOf(source) !== 'pdf';
       const opened = isImage ? service.openImage(content, { name }) : service.open(content, { name, password });
       const document = await opened;
       if (listed.current.has(key)) patch(key, { state: { is: 'ready', document } });
@@ -190,7 +189,7 @@ function stateAfter(error: CallError): MergeItem['state'] {
 const itemOf = (key: number, source: FileSource): MergeItem => ({
   key,
   name: source.name,
-  bytes: source instanceof File ? source.size : source.bytes,
+  bytes: bytesOf(source),
   source,
   pages: '',
   rotation: 0,
@@ -198,17 +197,9 @@ const itemOf = (key: number, source: FileSource): MergeItem => ({
 });
 
 function storedAs({ source }: MergeItem, id: string | undefined): FileSource {
-  const type = source instanceof File ? guessFileType(source) : source.type;
+  const type = typeOf(source);
   if (id === undefined || type === undefined) return source;
-  return { id, type, name: source.name, bytes: source instanceof File ? source.size : source.bytes };
-}
-
-/** The bytes of a file, from disk or the server. */
-async function contentOf(source: FileSource): Promise<Blob> {
-  if (source instanceof File) return source;
-  const response = await fetch(fileUrl(source.id, source.name));
-  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is no longer on the server.`);
-  return response.blob();
+  return { id, type, name: source.name, bytes: bytesOf(source) };
 }
 
 const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });

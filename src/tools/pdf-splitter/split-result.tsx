@@ -1,10 +1,11 @@
-import { Download, FolderDown, Trash2, TriangleAlert } from 'lucide-react';
+import { Download, FolderDown, Trash2 } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
 import { tintClasses } from '../../web/kit/pdf/page-look.ts';
 import { useBroughtIntoView } from '../../web/kit/pdf/use-brought-into-view.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
 import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
 import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
@@ -62,16 +63,7 @@ export function SplitParts({ result, onDeleted }: { result: SplitResult; onDelet
           </li>
         ))}
       </ol>
-      {warnings.length > 0 && (
-        <ul aria-label="Notes" className="space-y-1">
-          {warnings.map((warning) => (
-            <li key={warning} className="flex items-start gap-2 text-[0.9375rem]">
-              <TriangleAlert className="mt-1 size-4 shrink-0 text-thread" aria-hidden="true" />
-              {warning}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WarningList warnings={warnings} />
       <ContinueWith results={files} slug={pdfSplitter.slug} />
     </Panel>
   );

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { fileUrl } from '../../modules/files/files.contract.ts';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
@@ -7,6 +6,7 @@ import { explainDoubt } from '../../web/kit/pdf/explain-doubt.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { bytesOf, contentOf } from '../../web/kit/tool-shell/file-source.ts';
 import { readSource } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
@@ -39,7 +39,7 @@ export function useSplitFile(
 
   const open = async (source: FileSource, opener?: string) => {
     const { name } = source;
-    const bytes = source instanceof File ? source.size : source.bytes;
+    const bytes = bytesOf(source);
     const update = (next: SplitFile) => {
       if (current.current === source) setFile(next);
     };
@@ -105,11 +105,4 @@ export function useSplitFile(
         return { ...last, source };
       }),
   };
-}
-
-async function contentOf(source: FileSource): Promise<Blob> {
-  if (source instanceof File) return source;
-  const response = await fetch(fileUrl(source.id, source.name));
-  if (!response.ok) throw new CallError('FILE_GONE', `${source.name} is no longer on the server.`);
-  return response.blob();
 }

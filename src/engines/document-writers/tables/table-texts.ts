@@ -1,6 +1,7 @@
 import { tablesOf, textOfBlocks } from '../flow-blocks.ts';
 import type { FlowDocument, FlowTableCell } from '../flow-document.ts';
 import { tableGrid } from '../table-grid.ts';
+import { type DecimalMark, decimalMarkOf } from './cell-numbers.ts';
 
 export type TextCell = {
   text: string;
@@ -18,8 +19,13 @@ export type TextTable = {
   rows: TextCell[][];
 };
 
-/** The tables of a document as text. */
-export function* textTables({ sections }: FlowDocument): Generator<TextTable> {
+/** The tables of a document as text, and how their numbers are written. */
+export function readTables(flow: FlowDocument): { tables: TextTable[]; mark: DecimalMark } {
+  const tables = [...textTables(flow)];
+  return { tables, mark: decimalMarkOf(tables.flatMap(({ rows }) => rows.flat().map(({ text }) => text))) };
+}
+
+function* textTables({ sections }: FlowDocument): Generator<TextTable> {
   for (const { blocks } of sections) {
     for (const table of tablesOf(blocks)) {
       const { columns, rows } = tableGrid(table);

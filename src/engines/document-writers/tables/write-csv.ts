@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import type { FlowDocument } from '../flow-document.ts';
 import { textChunks } from '../text-chunks.ts';
-import { cellNumber, type DecimalMark, decimalMarkOf } from './cell-numbers.ts';
-import { type TextTable, textTables } from './table-texts.ts';
+import { cellNumber, type DecimalMark } from './cell-numbers.ts';
+import { readTables, type TextTable } from './table-texts.ts';
 
 /** Without it, Excel reads UTF-8 in the local encoding. */
 const byteOrderMark = '\uFEFF';
@@ -10,8 +10,7 @@ const lineEnd = '\r\n';
 
 /** Writes all tables into one file (RFC 4180, UTF-8), separated by an empty line. Returns their number. */
 export async function writeCsv(flow: FlowDocument, output: string): Promise<{ bytes: number; tables: number }> {
-  const tables = [...textTables(flow)];
-  const mark = decimalMarkOf(tables.flatMap(({ rows }) => rows.flat().map(({ text }) => text)));
+  const { tables, mark } = readTables(flow);
   await using file = await open(output, 'wx');
   let bytes = 0;
   for await (const chunk of textChunks(lines(tables, mark))) {

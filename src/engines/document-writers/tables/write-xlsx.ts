@@ -7,8 +7,8 @@ import {
   rootRelationships,
   writeOfficePackage,
 } from '../office-package.ts';
-import { cellNumber, type DecimalMark, decimalMarkOf } from './cell-numbers.ts';
-import { type TextCell, type TextTable, textTables } from './table-texts.ts';
+import { cellNumber, type DecimalMark } from './cell-numbers.ts';
+import { readTables, type TextCell, type TextTable } from './table-texts.ts';
 
 const sheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const sheets = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
@@ -25,8 +25,7 @@ const firstOwnFormat = 164;
  * number of tables.
  */
 export async function writeXlsx(flow: FlowDocument, output: string): Promise<{ bytes: number; tables: number }> {
-  const tables = [...textTables(flow)];
-  const mark = decimalMarkOf(tables.flatMap(({ rows }) => rows.flat().map(({ text }) => text)));
+  const { tables, mark } = readTables(flow);
   const looks = new CellLooks();
   const names = tables.map((_, index) => `Table ${index + 1}`);
   const parts: PackagePart[] = [

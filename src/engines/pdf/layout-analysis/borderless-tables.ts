@@ -1,12 +1,11 @@
 import type { Rule, Segment } from '../../../pdf/reading/page-reading.ts';
+import { intersect, type Span } from '../../../pdf/text/spans.ts';
 import { median } from '../../../shared/median.ts';
 import type { FlowRun, FlowTable, FlowTableRow } from '../../document-writers/flow-document.ts';
 import { isCentred, type LabelCell, labelCells, labelRows } from './label-cells.ts';
 import { type Line, lineOf } from './lines.ts';
 import { readMarker } from './list-markers.ts';
 import { looksLikeHeader, type WriteCell } from './ruled-tables.ts';
-
-type Span = { from: number; to: number };
 
 /** A range of lines that forms a table; the end is exclusive. */
 export type TableLines = Span & {
@@ -161,13 +160,6 @@ const gapsOf = ({ segments }: Line): Span[] => {
   const ordered = segments.toSorted((a, b) => a.left - b.left);
   return ordered.slice(1).map((segment, index) => ({ from: ordered[index]?.right ?? 0, to: segment.left }));
 };
-
-const intersect = (some: readonly Span[], others: readonly Span[]): Span[] =>
-  some.flatMap((a) =>
-    others
-      .map((b) => ({ from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) }))
-      .filter(({ from, to }) => to > from),
-  );
 
 /** The segments of each column. */
 function cellsOf(line: Line, gutters: readonly Span[]): Segment[][] {

@@ -11,7 +11,7 @@ import {
   type Segment,
   widthOf,
 } from '../../../pdf/reading/page-reading.ts';
-import { colorsIn, findFrames, hasRunningText, isCalledFigure, writtenShare } from './find-frames.ts';
+import { colorsIn, findFrames, hasRunningText, isCalledFigure, longLine, writtenShare } from './find-frames.ts';
 
 /** Part of a page to keep as an image. */
 export type FoundFigure = {
@@ -41,7 +41,6 @@ const minImageSide = 5;
 const coveringShare = 0.75;
 /** A drawing with this many long lines of text inside is a frame around text. */
 const maxTextLines = 3;
-const longLine = 36;
 /** With fewer pieces, shapes around text are a frame; with more, a drawing. */
 const minPieces = 5;
 
@@ -182,8 +181,7 @@ function isDrawing(drawing: Box & { pieces: number }, segments: readonly Segment
   const inside = segments.filter((segment) => holds(drawing, segment));
   if (inside.length === 0) return true;
   const isText = inside.filter(({ text }) => text.length >= longLine).length >= maxTextLines;
-  const share = inside.reduce((sum, segment) => sum + areaOf(overlapOf(segment, drawing)), 0) / areaOf(drawing);
-  return drawing.pieces >= minPieces && !isText && share < 0.4;
+  return drawing.pieces >= minPieces && !isText && writtenShare(drawing, inside) < 0.4;
 }
 
 /** Groups boxes closer to each other than `gap`. */

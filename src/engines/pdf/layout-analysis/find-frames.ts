@@ -61,7 +61,8 @@ function isDivided({ left, right, top, bottom }: Box, rules: readonly Rule[]): b
 
 /** This many stacked lines are running text; short lines may be labels, so they need more. */
 const linesOfText = { long: 3, short: 5 };
-const longLine = 36;
+/** So many letters are a line of text, not a label. */
+export const longLine = 36;
 
 /** Whether there are stacked lines of running text, or a list. */
 export function hasRunningText(segments: readonly Segment[]): boolean {
@@ -84,7 +85,7 @@ export function hasRunningText(segments: readonly Segment[]): boolean {
 
 /** The share of a box that text covers, 0 to 1. */
 export const writtenShare = (box: Box, segments: readonly Segment[]): number =>
-  segments.reduce((sum, segment) => sum + Math.max(0, areaOf(overlapOf(segment, box))), 0) / Math.max(areaOf(box), 1);
+  segments.reduce((sum, segment) => sum + areaOf(overlapOf(segment, box)), 0) / Math.max(areaOf(box), 1);
 
 /** Words that begin a caption, in the most common languages. */
 const caption =

@@ -1,6 +1,6 @@
 import type { Segment } from '../../../pdf/reading/page-reading.ts';
 import type { Grid, GridCell } from './ruled-grids.ts';
-import { linesIn, type WrittenCell, type WrittenGrid, withRowPut, writtenCell } from './written-cells.ts';
+import { linesIn, type WrittenCell, type WrittenGrid, withRowPut, writtenCell, writtenGrid } from './written-cells.ts';
 
 /** Head rows with column groups are among the first of a table. */
 const maxHeadRows = 4;
@@ -69,8 +69,7 @@ function divideRow({ grid, cells }: WrittenGrid, row: number, labels: ReadonlyMa
       ),
     ];
   });
-  const ordered = divided.toSorted((a, b) => a.cell.row - b.cell.row || a.cell.column - b.cell.column);
-  return { grid: { ...next, cells: ordered.map(({ cell }) => cell) }, cells: ordered };
+  return writtenGrid(next, divided);
 }
 
 /** The boundary between group labels and column labels. */

@@ -15,6 +15,7 @@ import {
 import { median } from '../../../shared/median.ts';
 import type { FlowBlock, FlowTable, FlowTableCell, FlowTableRow } from '../../document-writers/flow-document.ts';
 import { divideHeadLabels } from './head-labels.ts';
+import { luminance } from './luminance.ts';
 import type { ColumnEdges } from './paragraph-place.ts';
 import { findGrids, type Grid } from './ruled-grids.ts';
 import { divideUndrawnRows } from './undrawn-rows.ts';
@@ -151,12 +152,6 @@ function fitLines(blocks: readonly FlowBlock[], segments: readonly Segment[], ce
   for (const block of blocks) {
     if (block.kind === 'paragraph') block.lineHeight = Math.min(block.lineHeight, Math.max(most, 2));
   }
-}
-
-/** Relative luminance without linearisation, 0 to 1: enough to tell dark from light. */
-export function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 /**

@@ -2,6 +2,7 @@ import { officeFamily } from '../../../pdf/reading/font-names.ts';
 import type { PageLink, Rule, Segment } from '../../../pdf/reading/page-reading.ts';
 import type { FlowRun, FlowTextStyle } from '../../document-writers/flow-document.ts';
 import type { Line } from './lines.ts';
+import { luminance } from './luminance.ts';
 
 /** Page content that changes the look of letters. */
 export type Decoration = {
@@ -83,8 +84,7 @@ function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOn
 type TextRun = Extract<FlowRun, { kind: 'text' }>;
 
 function visibleColor(color: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > maxLuminance ? '#000000' : color;
+  return luminance(color) > maxLuminance ? '#000000' : color;
 }
 
 /** Appends text, merging runs that look the same. */

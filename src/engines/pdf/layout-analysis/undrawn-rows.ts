@@ -1,5 +1,13 @@
 import type { Segment } from '../../../pdf/reading/page-reading.ts';
-import { linesIn, middleOf, type WrittenCell, type WrittenGrid, withRowPut, writtenCell } from './written-cells.ts';
+import {
+  linesIn,
+  middleOf,
+  type WrittenCell,
+  type WrittenGrid,
+  withRowPut,
+  writtenCell,
+  writtenGrid,
+} from './written-cells.ts';
 
 /** Content of number columns: amounts, percentages, and marks for none. */
 const amount = /^[-+−–—(]?\s?[$€£¥]?\s?\d[\d.,' ]*\s?[%)*]*$|^[-–—*.]$|^n\/a$/i;
@@ -53,6 +61,5 @@ function divideRow({ grid, cells }: WrittenGrid, row: number, lines: readonly Se
       return writtenCell(next, { ...written.cell, row: row + index }, inside);
     });
   });
-  const ordered = divided.toSorted((a, b) => a.cell.row - b.cell.row || a.cell.column - b.cell.column);
-  return { grid: { ...next, cells: ordered.map(({ cell }) => cell) }, cells: ordered };
+  return writtenGrid(next, divided);
 }

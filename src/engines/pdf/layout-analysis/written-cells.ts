@@ -28,6 +28,12 @@ export function cellsWithContent(grid: Grid, { segments, figures, turned = [] }:
   return cells;
 }
 
+/** A grid with these cells, row by row. */
+export function writtenGrid(grid: Omit<Grid, 'cells'>, cells: readonly WrittenCell[]): WrittenGrid {
+  const ordered = cells.toSorted((a, b) => a.cell.row - b.cell.row || a.cell.column - b.cell.column);
+  return { grid: { ...grid, cells: ordered.map(({ cell }) => cell) }, cells: ordered };
+}
+
 /** A cell at its place, empty by default. */
 export const writtenCell = (grid: Pick<Grid, 'xs' | 'ys'>, cell: GridCell, segments: Segment[] = []): WrittenCell => ({
   cell,

@@ -1,3 +1,5 @@
+import { listWords } from '../../../shared/list-words.ts';
+import { rangesOf } from '../../../shared/page-ranges.ts';
 import type { FlowPage } from '../../document-writers/flow-document.ts';
 
 /** Pages or ranges named per sentence; the rest are only counted. */
@@ -36,16 +38,11 @@ function describeScans(pages: readonly number[], keepsImages: boolean): string {
 
 /** `[3, 5, 6, 7, 12]` → `'Pages 3, 5-7 and 12'`. */
 export function namePages(pages: readonly number[]): string {
-  const ranges: { from: number; to: number }[] = [];
-  for (const page of [...new Set(pages)].sort((one, other) => one - other)) {
-    const last = ranges.at(-1);
-    if (last && page === last.to + 1) last.to = page;
-    else ranges.push({ from: page, to: page });
-  }
+  const ranges = rangesOf([...new Set(pages)].sort((one, other) => one - other));
   const words = ranges.flatMap(({ from, to }) =>
     to === from + 1 ? [from, to] : [from === to ? from : `${from}-${to}`],
   );
-  const named = words.length > maxNamedRanges ? [...words.slice(0, maxNamedRanges), 'others'] : words;
-  const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(named.map(String)).replace(/, and /, ' and ');
+  const named = words.length > namedRanges ? [...words.slice(0, namedRanges), 'others'] : words;
+  const list = listWords(named.map(String)).replace(/, and /, ' and ');
   return `${words.length === 1 && ranges[0]?.from === ranges[0]?.to ? 'Page' : 'Pages'} ${list}`;
 }

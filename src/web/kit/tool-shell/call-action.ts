@@ -5,6 +5,7 @@ import { createId } from '../../../shared/ids.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import { callErrors, errorOfAnswer, lostWords, withFileName } from '../http/call-error.ts';
 import { type Connection, createConnection } from '../http/connection.ts';
+import { watchSilence } from '../http/watch-silence.ts';
 import { usageChanged } from '../session/usage-changes.ts';
 import { cancelJob, findJob, followJob } from './follow-job.ts';
 import { isGone } from './gone-files.ts';
@@ -245,25 +246,22 @@ function send<Action extends ActionDefinition>(
   const patienceMs = request.files ? silenceMs.withFiles : silenceMs.withoutFiles;
   return new Promise((resolve, reject) => {
     const http = new XMLHttpRequest();
-    let silence: ReturnType<typeof setTimeout> | undefined;
     const finish = (settle: () => void) => {
-      clearTimeout(silence);
-      signal?.removeEventListener('abort', onAbort);
+      silence.end();
       settle();
     };
     const fail = (error: unknown) => {
       finish(() => reject(error));
       http.abort();
     };
-    const onAbort = () => fail(signal?.reason);
-    const heard = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => fail(callErrors.timeout(patienceMs / SECOND_MS)), patienceMs);
-    };
+    const silence = watchSilence({
+      ...{ silenceMs: patienceMs, signal },
+      onSilence: () => fail(callErrors.timeout(patienceMs / SECOND_MS)),
+      onAbort: () => fail(signal?.reason),
+    });
 
-    signal?.addEventListener('abort', onAbort);
     http.upload.addEventListener('progress', ({ loaded, total }) => {
-      heard();
+      silence.heard();
       onUpload?.(total > 0 ? loaded / total : 0);
     });
     http.addEventListener('error', () => fail(callErrors.network()));
@@ -276,7 +274,6 @@ function send<Action extends ActionDefinition>(
     http.open('POST', action.path);
     http.responseType = 'json';
     for (const [name, value] of Object.entries(headers)) http.setRequestHeader(name, value);
-    heard();
     if (action.files || request.files) http.send(formOf(action, request));
     else {
       http.setRequestHeader('content-type', 'application/json');

@@ -2,7 +2,7 @@ import type { FileField, Sentence } from '../../../catalog/define-tool.ts';
 import { acceptedType, acceptsAnyFile } from '../../../shared/file-types.ts';
 import type { Plan } from '../../../shared/plans.ts';
 import { whoHas } from '../session/plan-mode.ts';
-import { guessFileType } from './guess-file-type.ts';
+import { bytesOf, typeOf } from './file-source.ts';
 import type { FileSource } from './passed-files.ts';
 
 export type FileObjection = {
@@ -14,8 +14,8 @@ export type FileObjection = {
 
 /** Why a field refuses a file, in the definition's words; undefined when it accepts it. The server checks the content again. */
 export function checkFile(field: FileField, source: FileSource, plan: Plan): FileObjection | undefined {
-  const type = acceptedType(field.accepts, source instanceof File ? guessFileType(source) : source.type);
-  const bytes = source instanceof File ? source.size : source.bytes;
+  const type = acceptedType(field.accepts, typeOf(source));
+  const bytes = bytesOf(source);
   const maxBytes = field.maxBytes[plan];
   if (type === undefined) {
     return { reason: 'wrongType', sentence: field.messages.wrongType };

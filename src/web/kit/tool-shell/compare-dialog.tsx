@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import { CompareStage } from './compare-stage.tsx';
+import { bytesOf } from './file-source.ts';
 import type { FileSource } from './passed-files.ts';
 import { previewUrl, type ResultFile } from './result-file.ts';
 import { useSourceImage } from './source-image.ts';
@@ -15,7 +16,7 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
   const { source, result, onClose } = props;
   const before = useSourceImage(source);
   const zoomPan = useZoomPan();
-  const bytesBefore = source instanceof File ? source.size : source.bytes;
+  const bytesBefore = bytesOf(source);
   return (
     <Modal
       label={`${result.name} before and after`}

@@ -2,7 +2,7 @@ import type { Job } from '../../../modules/jobs/jobs.contract.ts';
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
 import type { BegunCall, SentCall } from './call-action.ts';
 import type { FileObjection } from './check-file.ts';
-import { guessFileType } from './guess-file-type.ts';
+import { typeOf } from './file-source.ts';
 import type { FileSource, StoredFile } from './passed-files.ts';
 
 /** How many files are uploaded and processed at once. */
@@ -316,7 +316,7 @@ const failureOf = ({ message, code, pro }: Failure): Failure => ({ message, code
 function storedAs({ source, name, bytes }: QueueItem<unknown>, inputs: Job['inputs']): StoredFile | undefined {
   const ids = Object.values(inputs).flat();
   const [id] = ids;
-  const type = source instanceof File ? guessFileType(source) : source.type;
+  const type = typeOf(source);
   return id !== undefined && ids.length === 1 && type !== undefined ? { id, name, bytes, type } : undefined;
 }
 

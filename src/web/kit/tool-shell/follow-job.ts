@@ -2,6 +2,7 @@ import { isFinished, type Job, jobEventsPath, jobPath, jobSchema } from '../../.
 import { SECOND_MS } from '../../../shared/units.ts';
 import { CallError, callErrors, errorOfAnswer, lostWords } from '../http/call-error.ts';
 import { browserNetwork, createConnection, type NetworkState } from '../http/connection.ts';
+import { watchSilence } from '../http/watch-silence.ts';
 
 const pollMs = SECOND_MS;
 /** The server says something every 15 seconds. */
@@ -97,23 +98,20 @@ const browserJobSource: JobSource = {
 function listenToEvents(id: string, { signal, onChange, onPartial }: Follow): Promise<Job | undefined> {
   return new Promise((resolve, reject) => {
     const events = new EventSource(jobEventsPath(id));
-    let silence: ReturnType<typeof setTimeout> | undefined;
     const end = (finish: () => void) => {
-      clearTimeout(silence);
+      silence.end();
       events.close();
-      signal?.removeEventListener('abort', onAbort);
       finish();
     };
-    const onAbort = () => end(() => reject(signal?.reason));
-    signal?.addEventListener('abort', onAbort);
     const broke = () => end(() => resolve(undefined));
     // A connection that was lost on the way says nothing of it.
-    const alive = () => {
-      clearTimeout(silence);
-      silence = setTimeout(broke, silenceMs);
-    };
-    alive();
-    for (const event of ['open', 'alive', 'job', 'partial']) events.addEventListener(event, alive);
+    const silence = watchSilence({
+      silenceMs,
+      signal,
+      onSilence: broke,
+      onAbort: () => end(() => reject(signal?.reason)),
+    });
+    for (const event of ['open', 'alive', 'job', 'partial']) events.addEventListener(event, silence.heard);
     events.addEventListener('error', broke);
     events.addEventListener('partial', ({ data }) => {
       try {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DAY_MS, GB } from '../../../shared/units.ts';
+import { answerRequest } from '../answer-request.ts';
 import { idOf, knowAs } from './file-ids.ts';
 
 /*
@@ -47,12 +48,14 @@ export async function loadPage(id: string): Promise<KeptRecord | undefined> {
   const database = await openDatabase().catch(() => undefined);
   if (!database) return undefined;
   const stores = database.transaction([recordStore, fileStore]);
-  const record = recordSchema.safeParse(await answer(stores.objectStore(recordStore).get(id))).data;
+  const record = recordSchema.safeParse(await answerRequest(stores.objectStore(recordStore).get(id))).data;
   if (!record || isOld(record)) return undefined;
   const files = new Map<string, File>();
   const lost: string[] = [];
   for (const { keptFile, name } of marksIn(record.values)) {
-    const file: unknown = await answer(database.transaction(fileStore).objectStore(fileStore).get([id, keptFile]));
+    const file: unknown = await answerRequest(
+      database.transaction(fileStore).objectStore(fileStore).get([id, keptFile]),
+    );
     if (file instanceof File) files.set(keptFile, file);
     else lost.push(name);
   }
@@ -76,15 +79,15 @@ export async function savePage(page: { id: string; values: Readonly<Record<strin
   const bytes = () => stored.reduce((sum, { size }) => sum + size, 0);
   const writeRecord = async () => {
     const store = database.transaction(recordStore, 'readwrite').objectStore(recordStore);
-    if (Object.keys(values).length === 0) await answer(store.delete(id));
-    else await answer(store.put({ id, savedAt: Date.now(), bytes: bytes(), values } satisfies StoredRecord, id));
+    if (Object.keys(values).length === 0) await answerRequest(store.delete(id));
+    else await answerRequest(store.put({ id, savedAt: Date.now(), bytes: bytes(), values } satisfies StoredRecord, id));
   };
   try {
     // First, so that a reload in the middle of a large file finds the others.
     await writeRecord();
     const present = new Set((await fileKeys(database, id)).map(([, file]) => file));
     const gone = [...present].filter((file) => !files.has(file));
-    for (const file of gone) await answer(writable(database).delete([id, file]));
+    for (const file of gone) await answerRequest(writable(database).delete([id, file]));
     const elsewhere = await bytesOfOthers(database, id);
     for (const [key, file] of files) {
       if (present.has(key)) stored.push(file);
@@ -118,7 +121,10 @@ export async function removeAllPages(): Promise<void> {
   const database = await openDatabase().catch(() => undefined);
   if (!database) return;
   const stores = database.transaction([recordStore, fileStore], 'readwrite');
-  await Promise.all([answer(stores.objectStore(recordStore).clear()), answer(stores.objectStore(fileStore).clear())]);
+  await Promise.all([
+    answerRequest(stores.objectStore(recordStore).clear()),
+    answerRequest(stores.objectStore(fileStore).clear()),
+  ]);
 }
 
 /** As long as the server keeps files by default. */
@@ -133,24 +139,24 @@ const sweepOnce = (database: IDBDatabase): Promise<void> => {
 };
 
 async function sweep(database: IDBDatabase): Promise<void> {
-  const found = await answer<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
+  const found = await answerRequest<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
   const current = new Set(
     found.flatMap((value) => {
       const record = recordSchema.safeParse(value).data;
       return record && !isOld(record) ? [record.id] : [];
     }),
   );
-  const keys = await answer(database.transaction(recordStore).objectStore(recordStore).getAllKeys());
+  const keys = await answerRequest(database.transaction(recordStore).objectStore(recordStore).getAllKeys());
   const stale = keys.map(String).filter((id) => !current.has(id));
   for (const id of stale) {
     const stores = database.transaction([recordStore, fileStore], 'readwrite');
     stores.objectStore(recordStore).delete(id);
-    await answer(stores.objectStore(fileStore).delete(rangeOf(id)));
+    await answerRequest(stores.objectStore(fileStore).delete(rangeOf(id)));
   }
 }
 
 async function bytesOfOthers(database: IDBDatabase, id: string): Promise<number> {
-  const found = await answer<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
+  const found = await answerRequest<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
   return found.reduce<number>((sum, value) => {
     const record = recordSchema.safeParse(value).data;
     return sum + (record && record.id !== id ? record.bytes : 0);
@@ -185,7 +191,7 @@ const rangeOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 const keySchema = z.array(z.tuple([z.string(), z.string()]));
 const fileKeys = async (database: IDBDatabase, id: string) =>
-  keySchema.parse(await answer(database.transaction(fileStore).objectStore(fileStore).getAllKeys(rangeOf(id))));
+  keySchema.parse(await answerRequest(database.transaction(fileStore).objectStore(fileStore).getAllKeys(rangeOf(id))));
 
 /** A value with marks in the place of its files, which are put into `files`. */
 function detach(value: unknown, files: Map<string, File>): unknown {
@@ -260,10 +266,4 @@ const end = (transaction: IDBTransaction): Promise<void> =>
   new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve());
     transaction.addEventListener('abort', () => reject(transaction.error));
-  });
-
-const answer = <Value>(request: IDBRequest<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(request.error));
   });

@@ -4,6 +4,7 @@ import { partBytes, type UploadMetadata, uploadIdOf, uploadsPath } from '../../.
 import { MINUTE_MS } from '../../../shared/units.ts';
 import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
 import type { Connection } from '../http/connection.ts';
+import { watchSilence } from '../http/watch-silence.ts';
 import { idOf } from './file-ids.ts';
 
 /** How long nothing of a part may arrive until the connection counts as lost: on the slowest lines a step takes half of that. */
@@ -54,10 +55,8 @@ function send(file: File, use: Use, { signal, onSent }: Hear): Promise<string> {
   const key = keyOf(file, use);
   const address = addresses().get(key);
   return new Promise((resolve, reject) => {
-    let silence: ReturnType<typeof setTimeout> | undefined;
     const finish = (settle: () => void) => {
-      clearTimeout(silence);
-      signal?.removeEventListener('abort', onAbort);
+      silence.end();
       settle();
     };
     const stop = (error: unknown) => {
@@ -71,10 +70,6 @@ function send(file: File, use: Use, { signal, onSent }: Hear): Promise<string> {
       if (started) Upload.terminate(started, { retryDelays: [] }).catch(() => undefined);
       stop(signal?.reason);
     };
-    const listen = () => {
-      clearTimeout(silence);
-      silence = setTimeout(() => stop(callErrors.timeout()), silenceMs);
-    };
     const upload = new Upload(file, {
       // Without the one there is no second upload when the first one cannot be reached; without the other a new one begins.
       ...(address === undefined ? { endpoint: uploadsPath } : { uploadUrl: address }),
@@ -86,14 +81,14 @@ function send(file: File, use: Use, { signal, onSent }: Hear): Promise<string> {
         if (upload.url) keepAddress(key, upload.url);
       },
       onProgress: (sent) => {
-        listen();
+        silence.heard();
         onSent(sent);
       },
       onError: (error) => finish(() => reject(explain(error))),
       onSuccess: () => finish(() => (upload.url ? resolve(upload.url) : reject(callErrors.invalidAnswer()))),
     });
-    signal?.addEventListener('abort', onAbort);
-    listen();
+    const onSilence = () => stop(callErrors.timeout());
+    const silence = watchSilence({ silenceMs, signal, onSilence, onAbort });
     upload.start();
   });
 }
