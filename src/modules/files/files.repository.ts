@@ -191,9 +191,9 @@ function queriesOfParts(database: Database) {
       return changed.length > 0;
     },
 
-    /** Extends an arriving upload's life, up to `mostHours` after its creation. */
-    prolong: async (id: string, at: Date, mostHours: number): Promise<void> => {
-      const end = sql`${files.createdAt} + ${mostHours} * interval '1 hour'`;
+    /** Extends an arriving upload's life, up to `maxHours` after its creation. */
+    prolong: async (id: string, at: Date, maxHours: number): Promise<void> => {
+      const end = sql`${files.createdAt} + ${maxHours} * interval '1 hour'`;
       await database
         .update(files)
         .set({ expiresAt: sql`least(${at.toISOString()}::timestamptz, ${end})` })
@@ -241,7 +241,7 @@ function exceeded(
   if (held.own + more > own) return 'own';
   if (adds.address !== null && held.address + more > address) return 'address';
   const { arriving } = held;
-  const isFull = arriving.own >= mostArriving.own || arriving.address >= mostArriving.address;
+  const isFull = arriving.own >= maxArriving.own || arriving.address >= maxArriving.address;
   return adds.parts === 'arriving' && isFull ? 'arriving' : undefined;
 }
 

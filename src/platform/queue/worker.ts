@@ -59,7 +59,7 @@ export async function startWorker(params: {
   const pool = new PatientPool({ connectionString: databaseUrl, max: queueConnections, ...connectionBounds });
   listenForErrors(pool, ({ message }) => log.warn({ reason: message }, 'A connection of the queue broke'));
   const stopping = new AbortController();
-  const handedBack: HandedBack[] = [];
+  const requeued: RequeuedJob[] = [];
   const { events, lockNames, running } = watchJobs();
 
   const utils = await makeWorkerUtils({ pgPool: pool });
@@ -70,7 +70,7 @@ export async function startWorker(params: {
     // Without these, a job whose result cannot be saved is an unhandled rejection, which ends the process.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
-  const taskList = toTaskList(tasks, schedule, stopping.signal, handedBack);
+  const taskList = toTaskList(tasks, schedule, stopping.signal, requeued);
   const startShort = () => run({ ...options, forbiddenFlags: ['long' satisfies Lane], taskList });
   const startLong = () =>
     run({
@@ -120,7 +120,7 @@ export async function startWorker(params: {
 }
 
 /** A job that a stopping worker gives up, as it was before it was taken. */
-type HandedBack = { id: string; attempts: number; runAt: Date };
+type RequeuedJob = { id: string; attempts: number; runAt: Date };
 
 /** The names under which this worker locks jobs, and the ids of the jobs it runs. */
 function watchJobs(): { events: WorkerEvents; lockNames: string[]; running: Set<string> } {
@@ -140,7 +140,7 @@ function toTaskList(
   tasks: Record<string, TaskHandler>,
   schedule: readonly ScheduledTask[],
   stopping: AbortSignal,
-  handedBack: HandedBack[],
+  requeued: RequeuedJob[],
 ): TaskList {
   const toGraphileTask =
     (handler: TaskHandler): Task =>
@@ -149,7 +149,7 @@ function toTaskList(
         await handler(payload, { signal: stopping });
       } catch (error) {
         if (error instanceof WorkerStopping)
-          handedBack.push({ id: job.id, attempts: job.attempts - 1, runAt: job.run_at });
+          requeued.push({ id: job.id, attempts: job.attempts - 1, runAt: job.run_at });
         throw error;
       }
     };

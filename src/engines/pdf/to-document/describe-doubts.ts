@@ -42,7 +42,7 @@ export function namePages(pages: readonly number[]): string {
   const words = ranges.flatMap(({ from, to }) =>
     to === from + 1 ? [from, to] : [from === to ? from : `${from}-${to}`],
   );
-  const named = words.length > namedRanges ? [...words.slice(0, namedRanges), 'others'] : words;
+  const named = words.length > maxNamedRanges ? [...words.slice(0, maxNamedRanges), 'others'] : words;
   const list = listWords(named.map(String)).replace(/, and /, ' and ');
   return `${words.length === 1 && ranges[0]?.from === ranges[0]?.to ? 'Page' : 'Pages'} ${list}`;
 }
