@@ -307,7 +307,7 @@ test('new accounts share the allowance of their address with its visitors; older
     }
     expect(statuses).toEqual([...Array(50).fill(200), ...Array(10).fill(429)]);
     const refused = await shout({ 'x-test-user': 'new-12', 'x-test-made': new Date().toISOString() });
-    expect(refused.body.message).toMatch(/everyone at your network address.*2 days after it was made/);
+    expect(refused.body.message).toMatch(/everyone at your network address.*2 days after sign-up/);
     expect((await shout({})).status).toBe(429);
     expect((await shout({ 'x-test-user': 'older' })).status).toBe(200);
   } finally {
