@@ -3,13 +3,13 @@ import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { copyText } from '../../web/kit/ui/copy-text.ts';
 import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
+import { useCopied } from '../../web/kit/ui/use-copied.ts';
 import { ColorFill } from './color-fill.tsx';
 import { describeColors } from './color-names.ts';
 import { readableTextOn } from './contrast.ts';
 import type { Swatch } from './palette-state.ts';
 import { encodePalette } from './share-link.ts';
 import { drawStrip } from './strip-image.web.ts';
-import { useCopied } from '../../web/kit/ui/use-copied.ts';
 import type { PaletteControl } from './use-palette.web.ts';
 
 /** The palette as a book of fabric samples: the colours below a canvas binding with the actions on all of them. */
