@@ -84,6 +84,11 @@ async function runAxe(page: Page, runOnly: { type: 'tag' | 'rule'; values: reado
       violations.map(({ id, nodes }) => id + ': ' + nodes.map(({ target }) => target.join(' ')).join(' | ')))`);
 }
 
+/** Waits until nothing would be lost: until then the page asks before it is left. */
+export async function settled(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
+}
+
 /** An empty file of this size. Playwright sends buffers to the browser as text, which takes seconds. */
 export function largeFile(name: string, megabytes: number): string {
   const file = test.info().outputPath(name);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import { expect, findBarriers, journey, largeFile, patient } from './journey.ts';
+import { expect, findBarriers, journey, largeFile, patient, settled } from './journey.ts';
 import { samplePdf } from './sample-pdfs.ts';
 
 const fixturesOf = (slug: string) => fileURLToPath(new URL(`../src/tools/${slug}/fixtures`, import.meta.url));
@@ -9,29 +9,15 @@ const fixture = (slug: string, name: string) => `${fixturesOf(slug)}/${name}`;
 const photo = fixture('image-resizer', 'photo.jpg');
 const drawing = fixture('image-resizer', 'photo.png');
 
-/** A file for each file tool. */
+/** A file for each tool that sends files. */
 const fileTools = readdirSync(fileURLToPath(new URL('../src/tools', import.meta.url)), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && readdirSync(`${entry.parentPath}/${entry.name}`).includes('fixtures'))
-  .map(({ name: slug }) => ({ slug, file: readdirSync(fixturesOf(slug))[0] ?? '' }));
+  .filter((entry) => entry.isDirectory())
+  .map(({ name, parentPath }) => ({ slug: name, contents: readdirSync(`${parentPath}/${name}`) }))
+  .filter(({ slug, contents }) => contents.includes('fixtures') && contents.includes(`${slug}.run.ts`))
+  .map(({ slug }) => ({ slug, file: readdirSync(fixturesOf(slug))[0] ?? '' }));
 
 const choose = (page: Page, file: string) => page.locator('main input[type=file]').first().setInputFiles(file);
 const rows = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('listitem');
-
-/** Waits until nothing would be lost: until then the page asks before it is left. */
-async function settled(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate("dispatchEvent(new Event('beforeunload', { cancelable: true }))")).toBe(true);
-  // The bulk processor saves its list itself.
-  if (page.url().endsWith('bulk-processor')) await expect.poll(() => page.evaluate(countBulkItems)).toBeGreaterThan(0);
-}
-
-const countBulkItems = `new Promise((resolve) => {
-  const opening = indexedDB.open('satchel.bulk');
-  opening.onsuccess = () => {
-    const counting = opening.result.transaction('items').objectStore('items').count();
-    counting.onsuccess = () => resolve(counting.result);
-    opening.result.close();
-  };
-})`;
 
 journey('every file tool restores its files after Back and after a reload', async ({ page }) => {
   expect(fileTools.length).toBeGreaterThan(9);
@@ -124,6 +110,15 @@ const edits: readonly Edit[] = [
       await page.getByRole('link', { name: /in a new tab$/ }).getAttribute('href'),
       await page.getByRole('button', { name: 'Extract 1 chosen' }).count(),
     ],
+  },
+  {
+    slug: 'document-scanner',
+    make: async (page) => {
+      await choose(page, fixture('document-scanner', 'letter.jpg'));
+      await page.getByRole('button', { name: /^Top left corner/ }).press('ArrowRight');
+    },
+    seen: (page) =>
+      page.getByRole('button', { name: /corner, / }).evaluateAll((all) => all.map((one) => one.ariaLabel)),
   },
   {
     slug: 'color-palette',

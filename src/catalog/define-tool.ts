@@ -47,6 +47,11 @@ export type ToolDefinition = {
   planFaq?: readonly Question[];
   /** What people do with a file here, offered for dropped files and for results. */
   uses?: readonly FileUse[];
+  /**
+   * What lies on its page belongs to the tool, not to one entry of the browser's history: it is there again whenever the tool is
+   * opened that day.
+   */
+  isOneDesk?: true;
   actions: Readonly<Record<string, ActionDefinition>>;
 };
 

@@ -29,15 +29,13 @@ type ListProps = {
   counts: BulkCounts;
   recipe: PlainRecipe;
   atOnce: number;
-  /** Whether the list survives leaving the page. */
-  isKept: boolean;
   onRetry: (id: string) => void;
   /** Runs a locked file with this password. */
   onUnlock: (id: string, password: string) => void;
 };
 
 /** The files with their states, the overall progress, and actions on the results. */
-export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetry, onUnlock }: ListProps) {
+export function BulkList({ runner, items, counts, recipe, atOnce, onRetry, onUnlock }: ListProps) {
   const plan = usePlan();
   const results = items.flatMap(resultOf);
   const failed = items.filter(({ status }) => status.state === 'error').map(({ id }) => id);
@@ -88,11 +86,6 @@ export function BulkList({ runner, items, counts, recipe, atOnce, isKept, onRetr
           </Button>
         )}
       </div>
-      {!isKept && (
-        <p className="text-[0.9375rem] text-soft">
-          This list is lost when you close the page: it is open in another tab, or this browser's storage is off.
-        </p>
-      )}
       {counts.underWay === 0 && <ContinueWith results={results} slug={bulkProcessor.slug} />}
     </>
   );

@@ -25,7 +25,7 @@ import { useBulkQueue } from './use-bulk-queue.web.ts';
 const { file: field } = bulkProcessor.actions.process.files;
 
 export default function BulkProcessorPage() {
-  const { runner, items, add, atOnce, isKept } = useBulkQueue();
+  const { runner, items, add, atOnce } = useBulkQueue();
   const { recipe, setRecipe } = useRecipe();
   const counts = countQueue(items);
   const busy = counts.underWay > 0;
@@ -67,7 +67,7 @@ export default function BulkProcessorPage() {
       ) : (
         <div className="space-y-5">
           <DropZone field={field} what="files" multiple folders compact onFiles={add} />
-          <BulkList {...{ runner, items, counts, recipe, atOnce, isKept }} onRetry={retry} onUnlock={unlock} />
+          <BulkList {...{ runner, items, counts, recipe, atOnce }} onRetry={retry} onUnlock={unlock} />
         </div>
       )}
     </Workbench>

@@ -10,6 +10,7 @@ const dateMessage = 'Date must be a day such as 2026-01-31.';
 
 export const bulkProcessor = defineTool({
   slug: 'bulk-processor',
+  isOneDesk: true,
   name: 'Bulk File Processor',
   tagline: 'Many files, one go, one ZIP',
   summary: 'Compress, convert, resize or chain any tools over many files at once, and get everything in one ZIP.',

@@ -7,7 +7,7 @@ import { bytesOf } from '../../web/kit/tool-shell/file-source.ts';
 import { cancelJob, followJob } from '../../web/kit/tool-shell/follow-job.ts';
 import type { StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
-import type { QueueMemory } from './queue-memory.web.ts';
+import type { KeptBulkItem } from './kept-bulk-items.web.ts';
 import {
   asKept,
   type BulkCounts,
@@ -24,23 +24,16 @@ import {
 
 const { process } = bulkProcessor.actions;
 
-/** Abort reason when the page is left: the server continues. */
-const leaving = new DOMException('The page was left.', 'AbortError');
-
 /** Sends the files of the list, several at a time, and follows their jobs. A failed file does not hold up the others. */
 export class BulkRunner {
   #items: readonly BulkItem[] = [];
-  /** Files of this visit, and those restored from the browser's database. */
   readonly #files = new Map<string, File>();
   readonly #sources = new Map<string, StoredFile>();
   readonly #running = new Map<string, AbortController>();
   readonly #listeners = new Set<() => void>();
-  readonly #saved = new Map<string, string>();
   readonly #onAllEnded: (counts: BulkCounts) => void;
-  #memory: QueueMemory | undefined;
   #atOnce = 1;
   #wasBusy = false;
-  #left = false;
 
   constructor(onAllEnded: (counts: BulkCounts) => void) {
     this.#onAllEnded = onAllEnded;
@@ -54,20 +47,24 @@ export class BulkRunner {
   /** A file's preview source: itself, or the upload on the server. */
   readonly sourceOf = (id: string): File | StoredFile | undefined => this.#files.get(id) ?? this.#sources.get(id);
 
-  /** Restores the list of an earlier visit and stores this one from now on. */
-  async remember(memory: QueueMemory): Promise<void> {
-    const known = await memory.load();
-    this.#memory = memory;
-    for (const { id } of known) {
-      const file = await memory.loadFile(id);
-      if (file) this.#files.set(id, file);
+  /** The list as it is kept for a reload, with the files that the server does not have. */
+  kept(): KeptBulkItem[] {
+    return this.#items.map((item) => ({
+      ...asKept(item),
+      source: this.#sources.get(item.id) ?? (item.stored === undefined ? this.#files.get(item.id) : undefined),
+    }));
+  }
+
+  /** Puts the list of before a reload before what has come meanwhile, and goes on with it. */
+  restore(kept: readonly KeptBulkItem[]): void {
+    for (const { id, source } of kept) {
+      if (source instanceof File) this.#files.set(id, source);
+      else if (source) this.#sources.set(id, source);
     }
-    // Files added meanwhile stay after the restored ones.
     const added = this.#items;
-    this.#items = known;
+    this.#items = kept.map(({ source: _source, ...item }) => item);
     this.#change({ kind: 'added', items: added });
-    for (const { id } of added) this.#keepFile(id);
-    void this.findGone(known.map(({ id }) => id));
+    void this.findGone();
     this.#fill();
   }
 
@@ -77,21 +74,17 @@ export class BulkRunner {
   }
 
   add(sources: readonly (File | StoredFile)[]): void {
-    const now = Date.now();
     const items = sources
       .filter((source) => !this.#takeMissing(source))
-      .map((source, index): BulkItem => {
+      .map((source): BulkItem => {
         const id = createId();
         if (source instanceof File) this.#files.set(id, source);
         else this.#sources.set(id, source);
         const bytes = bytesOf(source);
         const stored = source instanceof File ? undefined : source.id;
-        // Fractions of a millisecond keep the order of files added together.
-        const addedAt = now + index / 1000;
-        return { id, name: source.name, bytes, addedAt, stored, status: { state: 'pending', waiting: false } };
+        return { id, name: source.name, bytes, stored, status: { state: 'pending', waiting: false } };
       });
     this.#change({ kind: 'added', items });
-    for (const { id } of items) this.#keepFile(id);
   }
 
   /** Replaces a file that could not be stored. */
@@ -129,8 +122,6 @@ export class BulkRunner {
       this.#stop(id);
       this.#files.delete(id);
       this.#sources.delete(id);
-      this.#saved.delete(id);
-      this.#inMemory((memory) => memory.drop(id));
     }
     this.#change({ kind: 'removed', ids });
   }
@@ -138,20 +129,11 @@ export class BulkRunner {
   readonly removeOne = (id: string): void => this.remove([id]);
   readonly cancelOne = (id: string): void => this.cancel([id]);
 
-  /** Stops listening and sending; jobs continue on the server and are found again on the next visit. */
-  leave(): void {
-    this.#left = true;
-    for (const control of this.#running.values()) control.abort(leaving);
-    this.#running.clear();
-  }
-
   /** Resumes after a lost connection. */
-  resume(): void {
-    this.#fill();
-  }
+  readonly resume = (): void => this.#fill();
 
   /** Checks whether these results can still be downloaded and marks those that cannot. Returns their number. */
-  async findGone(ids: readonly string[]): Promise<number> {
+  async findGone(ids = this.#items.map(({ id }) => id)): Promise<number> {
     const asked = this.#items.map(async ({ id, status }) => {
       if (status.state !== 'completed' || !ids.includes(id)) return false;
       // Offline nothing is known, so nothing is marked.
@@ -170,7 +152,6 @@ export class BulkRunner {
   }
 
   #fill(): void {
-    if (this.#left) return;
     const open = this.#items.filter(
       (item) => !this.#running.has(item.id) && (isWaiting(item) || item.status.state === 'processing'),
     );
@@ -219,7 +200,6 @@ export class BulkRunner {
       onUpload(0);
       const started = await startJob(process, { files: { file: [source] }, options, signal, onUpload });
       tell({ kind: 'accepted', id, job: started.id, stored: started.inputs.file?.[0] });
-      this.#inMemory((memory) => memory.dropFile(id));
       return started;
     };
     const file = this.#files.get(id);
@@ -252,29 +232,8 @@ export class BulkRunner {
   }
 
   #change(event: BulkEvent): void {
-    const before = new Map(this.#items.map((item) => [item.id, item]));
     this.#items = changeQueue(this.#items, event);
-    for (const item of this.#items) if (before.get(item.id) !== item || event.kind === 'added') this.#save(item);
     for (const listener of this.#listeners) listener();
-  }
-
-  #save(item: BulkItem): void {
-    if (!this.#memory) return;
-    const kept = asKept(item);
-    const text = JSON.stringify(kept);
-    if (this.#saved.get(item.id) === text) return;
-    this.#saved.set(item.id, text);
-    this.#inMemory((memory) => memory.save(kept));
-  }
-
-  #keepFile(id: string): void {
-    const file = this.#files.get(id);
-    if (file) this.#inMemory((memory) => memory.saveFile(id, file));
-  }
-
-  /** Storage failures do not stop the work; the file is only lost with the page. */
-  #inMemory(work: (memory: QueueMemory) => Promise<void>): void {
-    if (this.#memory && !this.#left) work(this.#memory).catch(() => undefined);
   }
 }
 

@@ -117,7 +117,6 @@ const file = (id: string): BulkItem => ({
   id,
   name: `${id}.txt`,
   bytes: 1,
-  addedAt: 0,
   status: { state: 'pending', waiting: false },
 });
 

@@ -23,8 +23,6 @@ export type BulkItem = {
   id: string;
   name: string;
   bytes: number;
-  /** When it was added, in milliseconds since 1970. */
-  addedAt: number;
   status: BulkStatus;
   order?: BulkOrder | undefined;
   /** The stored upload: running again needs no second one. */

@@ -1,16 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { statsSchema } from '../../modules/health/health.contract.ts';
 import { callApi } from '../../web/kit/http/call-api.ts';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { queryClient } from '../../web/kit/session/query-client.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { onDeleted } from '../../web/kit/tool-shell/deleted-files.ts';
+import type { KeptPage } from '../../web/kit/tool-shell/kept-page.ts';
+import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkRunner } from './bulk-runner.web.ts';
-import { openQueueMemory } from './queue-memory.web.ts';
+import { readBulkItems } from './kept-bulk-items.web.ts';
 import type { BulkCounts } from './queue-state.ts';
 
 const { batch: maxBatch, files } = bulkProcessor.actions.process;
@@ -19,9 +22,9 @@ const { file: field } = files;
 /** Each uses a connection for its upload or its events; browsers open six to one server and need one for the rest. */
 const atOncePerPlan = { free: 2, pro: 4 };
 
-/** The list of files, stored in this browser, and the number of parallel runs. */
+/** The list of files and the number of parallel runs. */
 export function useBulkQueue() {
-  const [runner] = useState(() => new BulkRunner(showEnd));
+  const runner = useKeptObject('bulk', createKeptRunner);
   const items = useSyncExternalStore(runner.subscribe, runner.items, runner.items);
   const plan = usePlan();
   const { data: stats } = useQuery(
@@ -33,7 +36,6 @@ export function useBulkQueue() {
   );
   const atOnce = Math.max(1, Math.min(atOncePerPlan[plan], stats?.jobsAtOnce ?? 1));
   useEffect(() => runner.setAtOnce(atOnce), [runner, atOnce]);
-  const [isKept, setKept] = useState(true);
 
   const add = (sources: readonly FileSource[]) => {
     const tooLarge = sources.filter((source) => checkFile(field, source, plan)?.reason === 'tooLarge');
@@ -46,21 +48,33 @@ export function useBulkQueue() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens.
   useEffect(() => {
-    const control = new AbortController();
     add(takePassedFiles());
-    openQueueMemory(control.signal).then(
-      (memory) => runner.remember(memory),
-      () => setKept(false),
-    );
-    const resume = () => runner.resume();
-    window.addEventListener('online', resume, { signal: control.signal });
-    return () => {
-      runner.leave();
-      control.abort();
-    };
+    // Not taken back: it goes on elsewhere on the site, too.
+    window.addEventListener('online', runner.resume);
+    const find = () => void runner.findGone();
+    find();
+    return onDeleted(find);
   }, [runner]);
 
-  return { runner, items, add, atOnce, isKept };
+  return { runner, items, add, atOnce };
+}
+
+/** Goes on while the visitor is elsewhere on the site. */
+function createKeptRunner(page: KeptPage): BulkRunner {
+  const runner = new BulkRunner(showEnd);
+  let last = '[]';
+  runner.subscribe(() => {
+    const kept = runner.kept();
+    // Progress changes nothing of it.
+    const text = JSON.stringify(kept);
+    if (text !== last) page.keep('bulk', kept.length > 0 ? kept : undefined);
+    last = text;
+  });
+  page.restore('bulk', (kept, isCopy) => {
+    // Two tabs must not send the same files twice.
+    if (!isCopy) runner.restore(readBulkItems(kept) ?? []);
+  });
+  return runner;
 }
 
 type Plan = keyof typeof maxBatch;

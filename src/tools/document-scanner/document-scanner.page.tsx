@@ -1,8 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { z } from 'zod';
 import type { Plan } from '../../shared/plans.ts';
 import type { ScanService } from '../../web/kit/scan/scan-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
+import { readAs, storedSchema } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { refusalOf, type ShowLeftOut, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
 import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -42,13 +45,14 @@ import { sortFiles, sortHandedOver } from './sort-files.web.ts';
 import { useScanDesk } from './use-scan-desk.web.ts';
 import { followPdf, PdfPanel, type SearchablePdf } from './whole-files/pdf-panel.tsx';
 
+const readMade = readAs(storedSchema.omit({ id: true }).extend({ url: z.string() }) satisfies z.ZodType<ResultFile>);
 const maxPdfs = 20;
 const handOverFailed = 'The files are no longer on the server. Please choose them again.';
 
 export default function DocumentScannerPage() {
   const { desk, list, service } = useScanDesk();
   const [choice, setChoice] = useRemembered<ScanChoice>(documentScanner.slug, scanChoiceSchema, defaultScanChoice);
-  const [made, setMade] = useState<ResultFile>();
+  const [made, setMade] = useKeptState<ResultFile | undefined>('made', undefined, readMade);
   const [isCameraOn, setCameraOn] = useState(false);
   const [isHandoffOpen, setHandoffOpen] = useState(false);
   useEffect(() => {

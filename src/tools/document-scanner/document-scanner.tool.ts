@@ -49,6 +49,7 @@ const callsPerPhoto = 10;
 
 export const documentScanner = defineTool({
   slug: 'document-scanner',
+  isOneDesk: true,
   name: 'Document Scanner',
   tagline: 'Photos of paper to clean pages',
   summary: 'Turn photos of paper into clean pages with text: found edges, straight, searchable PDF, DOCX or TXT.',

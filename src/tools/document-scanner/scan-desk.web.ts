@@ -31,6 +31,14 @@ const uploadShare = 0.2;
 /** Turns a photo into pages. */
 export type ScanPhoto = (photo: Photo, file: File, report: ScanReport) => Promise<ScannedPage[]>;
 
+/** The list as it is saved, with the original photos. */
+export type KeptScans = Pick<ScanList, 'pages'> & {
+  selected?: string | undefined;
+  open?: string | undefined;
+  photos: readonly Omit<Photo, 'state'>[];
+  originals: readonly { key: string; file: File }[];
+};
+
 /** The outcome of one batch. */
 export type Settled = { pages: ScannedPage[]; failed: Extract<Photo['state'], { is: 'failed' }>[] };
 
@@ -70,14 +78,36 @@ export class ScanDesk {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Adds the pages of an earlier visit, with their original photos. */
-  restore(pages: readonly ScannedPage[], originals: ReadonlyMap<string, File>): void {
-    for (const [key, file] of originals) this.#originals.set(key, file);
+  /** The list as it is kept for a reload: what is processed waits again then. */
+  kept(): KeptScans {
+    const { pages, photos, selected, open } = this.#list;
+    const used = this.#usedOriginals();
+    const originals = [...this.#originals].flatMap(([key, file]) => (used.has(key) ? [{ key, file }] : []));
+    return { pages, photos: photos.map(({ state: _state, ...photo }) => photo), originals, selected, open };
+  }
+
+  /** Takes up pages, and photos that were not lost, of an earlier visit. */
+  restore({ pages, photos, originals, selected, open }: KeptScans): void {
+    for (const { key, file } of originals) this.#originals.set(key, file);
+    const waiting = photos
+      .filter(({ original }) => this.#originals.has(original))
+      .map((photo): Photo => ({ ...photo, state: { is: 'waiting' } }));
     this.change((list) => {
       // A phone may have sent one of them again.
       const earlier = pages.filter(({ key }) => !list.pages.some((page) => page.key === key));
-      return { ...list, pages: [...list.pages, ...earlier], selected: list.selected ?? pages[0]?.key };
+      return {
+        photos: [...waiting, ...list.photos],
+        pages: [...list.pages, ...earlier],
+        selected: list.selected ?? selected,
+        open: list.open ?? waiting.find(({ key }) => key === open)?.key,
+      };
     });
+    for (const { key, edges } of waiting) if (edges === 'looking') this.look(key);
+  }
+
+  /** Resolves when no edges are being looked for. */
+  looked(): Promise<void> {
+    return this.#looking;
   }
 
   add(files: readonly File[], place: Place = { at: 'front', batch: createId() }): void {
@@ -154,9 +184,13 @@ export class ScanDesk {
     this.#originals.clear();
   }
 
-  #forgetOriginals(): void {
+  #usedOriginals(): ReadonlySet<string> {
     const { photos, pages } = this.#list;
-    const used = new Set([...photos, ...pages].map(({ original }) => original));
+    return new Set([...photos, ...pages].map(({ original }) => original));
+  }
+
+  #forgetOriginals(): void {
+    const used = this.#usedOriginals();
     for (const key of this.#originals.keys()) if (!used.has(key)) this.#originals.delete(key);
   }
 

@@ -1,86 +1,69 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { z } from 'zod';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import { createScanService, type ScanService } from '../../web/kit/scan/scan-service.ts';
 import { listOf, readAs } from '../../web/kit/tool-shell/kept-items.ts';
-import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
-import { keepScans, readScans } from './kept-scans.web.ts';
-import { emptyList, type ScanList, type ScannedPage } from './pages/scan-list.ts';
-import { type ExaminePhoto, ScanDesk } from './scan-desk.web.ts';
+import type { KeptPage } from '../../web/kit/tool-shell/kept-page.ts';
+import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { emptyList, keptPhotoSchema, type ScanList, scannedPageSchema } from './pages/scan-list.ts';
+import { type ExaminePhoto, type KeptScans, ScanDesk } from './scan-desk.web.ts';
 import { makeShowable } from './showable-copy.web.ts';
-import { forgetUnsavedTexts, keepUnsavedTexts, withUnsavedTexts } from './unsaved-texts.web.ts';
 
-/** Photos not processed yet. */
-const noPhotos: readonly File[] = [];
-const readPhotos = readAs(listOf(z.instanceof(File)));
+const readScans = readAs(
+  z.object({
+    pages: listOf(scannedPageSchema),
+    photos: listOf(keptPhotoSchema),
+    originals: listOf(z.object({ key: z.string(), file: z.instanceof(File) })),
+    selected: z.string().optional(),
+    open: z.string().optional(),
+  }) satisfies z.ZodType<KeptScans>,
+);
 
-/** Debounce before the list is saved, in milliseconds. */
-const saveDelayMs = 600;
-
-/** The page's photos and scanned pages. Work on them is cancelled when the page is left; a reload restores them. */
+/** The photos and pages of the scanner, and the work on them, which goes on while the visitor is elsewhere on the site. */
 export function useScanDesk(): { desk: ScanDesk; list: ScanList; service: ScanService } {
-  const [service] = useState(() => createScanService());
-  const [desk] = useState(() => new ScanDesk((photo) => examine(service, photo)));
-  const [isRestored, setRestored] = useState(false);
-  /** The list as last saved; undefined until the last visit's list is loaded. */
-  const savedPages = useRef<readonly ScannedPage[]>(undefined);
+  const kept = useKeptObject('scans', createKeptDesk);
+  const { desk, service } = kept;
   const list = useSyncExternalStore(desk.subscribe, desk.list, () => emptyList);
   useEffect(() => {
-    let isUnmounted = false;
-    const restore = async () => {
-      const { pages, originals } = await readScans();
-      if (isUnmounted) return;
-      savedPages.current = pages;
-      if (pages.length > 0) desk.restore(withUnsavedTexts(pages), originals);
-      setRestored(true);
-    };
-    const saveAtOnce = () => {
-      const { pages } = desk.list();
-      if (savedPages.current === undefined || savedPages.current === pages) return;
-      keepUnsavedTexts(pages, savedPages.current);
-      void save(desk, savedPages);
-    };
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    window.addEventListener('pagehide', saveAtOnce, { signal });
-    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && saveAtOnce(), {
-      signal,
-    });
-    restore().catch(reportError);
+    kept.isShown = true;
     service.warmUp();
     return () => {
-      isUnmounted = true;
-      leaving.abort();
-      saveAtOnce();
-      desk.cancel();
-      service.end();
+      kept.isShown = false;
+      void desk.looked().then(() => kept.isShown || service.end());
     };
-  }, [desk, service]);
-  const { pages, photos } = list;
-  const [waiting, keepWaiting] = useKeptState<readonly File[]>('photos', noPhotos, readPhotos);
-  const hasPhotos = useRef(false);
-  useEffect(() => {
-    // Restores after Back or a reload; afterwards it only mirrors the waiting photos.
-    if (waiting.length > 0 && !hasPhotos.current) desk.add(waiting);
-  }, [desk, waiting]);
-  useEffect(() => {
-    hasPhotos.current ||= photos.length > 0;
-    if (hasPhotos.current) keepWaiting(photos.flatMap(({ original }) => desk.original(original) ?? []));
-  }, [desk, photos, keepWaiting]);
-  useEffect(() => {
-    if (!isRestored) return;
-    // A cleared list is deleted without delay.
-    const timer = setTimeout(() => void save(desk, savedPages), pages.length === 0 ? 0 : saveDelayMs);
-    return () => clearTimeout(timer);
-  }, [desk, pages, isRestored]);
+  }, [kept, desk, service]);
   return { desk, list, service };
 }
 
-async function save(desk: ScanDesk, savedPages: { current: readonly ScannedPage[] | undefined }): Promise<void> {
-  const { pages } = desk.list();
-  if (!(await keepScans(pages, desk.original))) return;
-  savedPages.current = pages;
-  if (desk.list().pages === pages) forgetUnsavedTexts();
+function createKeptDesk(page: KeptPage) {
+  const service = createScanService();
+  const desk = new ScanDesk((photo) => examine(service, photo));
+  let before = desk.list();
+  let photosBefore = '[]';
+  desk.subscribe(() => {
+    const list = desk.list();
+    const kept = desk.kept();
+    const photos = JSON.stringify(kept.photos);
+    const isSame = list.pages === before.pages && list.selected === before.selected && list.open === before.open;
+    const isEmpty = list.pages.length + list.photos.length === 0;
+    // Progress changes nothing of it.
+    if (!isSame || photos !== photosBefore) page.keep('scans', isEmpty ? undefined : kept);
+    [before, photosBefore] = [list, photos];
+  });
+  page.restore('scans', async (value) => {
+    const kept = readScans(value);
+    if (!kept) return;
+    // Pages go with their images.
+    const isThere = await Promise.all(kept.pages.map(({ image }) => isOnServer(image.url)));
+    desk.restore({ ...kept, pages: kept.pages.filter((_page, index) => isThere[index]) });
+  });
+  return { desk, service, isShown: false };
+}
+
+/** Whether the server still has a file. One that cannot be asked is believed to have it. */
+async function isOnServer(url: string): Promise<boolean> {
+  const response = await fetch(url, { method: 'HEAD' }).catch(() => undefined);
+  return response?.status !== 404;
 }
 
 /** Detects the paper in a photo, or in a copy this browser can show. */

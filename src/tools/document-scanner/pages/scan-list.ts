@@ -29,8 +29,8 @@ export type Photo = {
   name: string;
   bytes: number;
   /** In pixels, as displayed. Undefined until opened, and when this browser cannot open it. */
-  size: ImageMeasures | undefined;
-  corners: Corners | undefined;
+  size?: ImageMeasures | undefined;
+  corners?: Corners | undefined;
   edges: EdgeState;
   place: Place;
   state: PhotoState;
@@ -70,6 +70,22 @@ export const scannedPageSchema = z.object({
 });
 export type ScannedPage = z.infer<typeof scannedPageSchema>;
 export type ScannedImage = ScannedPage['image'];
+
+/** What is kept of a photo for a reload: it waits again. */
+export const keptPhotoSchema = z.object({
+  key: z.string(),
+  original: z.string(),
+  name: z.string(),
+  bytes: z.number(),
+  size: sizeSchema.optional(),
+  corners: z.tuple([pointSchema, pointSchema, pointSchema, pointSchema]).optional(),
+  edges: z.enum(['looking', 'sure', 'unsure', 'byHand', 'unseen']),
+  place: z.discriminatedUnion('at', [
+    z.object({ at: z.literal('front'), batch: z.string() }),
+    z.object({ at: z.literal('behind'), page: z.string() }),
+    z.object({ at: z.literal('instead'), scan: z.string() }),
+  ]),
+}) satisfies z.ZodType<Omit<Photo, 'state'>>;
 
 export type ScanList = {
   photos: readonly Photo[];

@@ -30,6 +30,7 @@ const AllowanceLine = lazyPart(() => import('../account/allowance-line.tsx'));
 type ToolWords = Pick<ToolDefinition, 'slug' | 'name' | 'summary' | 'title' | 'description' | 'badge' | 'steps'> & {
   faq: NonNullable<ToolDefinition['faq']>;
   path: string;
+  isOneDesk: boolean;
   limits: Limit[];
   /** What its calls take: files, other values, or nothing because there are no calls. */
   privacy: 'files' | 'local' | 'calls';
@@ -48,6 +49,7 @@ export function loader(request: LoaderFunctionArgs): ToolWords {
   return {
     ...words,
     path: `/tools/${tool.slug}`,
+    isOneDesk: tool.isOneDesk ?? false,
     limits: describeLimits(tool),
     privacy: privacyOf(tool),
     proSentence: isProOnly(tool) ? Object.values(tool.actions)[0]?.proOnly?.text : undefined,
@@ -107,7 +109,7 @@ export default function ToolFrame() {
         </div>
       </header>
 
-      <KeptPages slug={tool.slug}>
+      <KeptPages slug={tool.slug} isOneDesk={tool.isOneDesk}>
         <LeftOut slug={tool.slug} />
         <Outlet />
       </KeptPages>

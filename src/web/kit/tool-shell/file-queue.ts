@@ -127,7 +127,7 @@ export class FileQueue<Result> {
   }
 
   /** Takes up what was kept, before what has come meanwhile. Work that goes on or is done is heard of by its job. */
-  restore(kept: readonly KeptItem[]): void {
+  restore(kept: readonly KeptItem[], isCopy = false): void {
     const items = kept.flatMap(({ name, bytes, source, stored, job, call, failure }): QueueItem<Result>[] => {
       const known = source ?? stored;
       // A file that could not be kept.
@@ -135,7 +135,7 @@ export class FileQueue<Result> {
       this.#lastKey += 1;
       const item = { key: this.#lastKey, name, bytes, source: known, ...(stored && { stored }), ...(job && { job }) };
       if (failure) return [{ ...item, status: restoredFailure(failure) }];
-      if (!call || !this.#follow) return [{ ...item, status: { state: 'ready' } }];
+      if (!call || isCopy || !this.#follow) return [{ ...item, status: { state: 'ready' } }];
       this.#begun.set(item.key, call);
       return [{ ...item, call, status: { state: 'queued' } }];
     });

@@ -49,7 +49,7 @@ export async function loadPage(id: string): Promise<KeptRecord | undefined> {
   if (!database) return undefined;
   const stores = database.transaction([recordStore, fileStore]);
   const record = recordSchema.safeParse(await answerRequest(stores.objectStore(recordStore).get(id))).data;
-  if (!record || isOld(record)) return undefined;
+  if (!record || isOld(record)) return isInUse ? { values: {}, files: [], lost: [], isInUse } : undefined;
   const files = new Map<string, File>();
   const lost: string[] = [];
   for (const { keptFile, name } of marksIn(record.values)) {
@@ -114,10 +114,8 @@ export async function sweepPages(): Promise<void> {
   if (database) await sweepOnce(database);
 }
 
-/** Removes everything that pages, and tools with lists of their own, have kept. */
+/** Removes everything that pages have kept. */
 export async function removeAllPages(): Promise<void> {
-  const all = await indexedDB.databases().catch(() => []);
-  for (const { name } of all) if (name?.startsWith('satchel') && name !== databaseName) indexedDB.deleteDatabase(name);
   const database = await openDatabase().catch(() => undefined);
   if (!database) return;
   const stores = database.transaction([recordStore, fileStore], 'readwrite');
@@ -139,6 +137,10 @@ const sweepOnce = (database: IDBDatabase): Promise<void> => {
 };
 
 async function sweep(database: IDBDatabase): Promise<void> {
+  // Tools had databases of their own before, with a day's work at most.
+  for (const { name } of await indexedDB.databases())
+    if (name?.startsWith('satchel') && name !== databaseName) indexedDB.deleteDatabase(name);
+  for (const key of Object.keys(localStorage)) if (/^satchel\..*\.unsaved$/.test(key)) localStorage.removeItem(key);
   const found = await answerRequest<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
   const current = new Set(
     found.flatMap((value) => {

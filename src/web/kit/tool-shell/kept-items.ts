@@ -8,7 +8,7 @@ import type { FileSource, StoredFile } from './passed-files.ts';
  * What tool pages find again after a reload may have been written by an older version of the site. What does not fit any more is
  * left out.
  */
-const storedSchema = z.object({
+export const storedSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.string().refine((type): type is FileType => isFileType(type)),

@@ -30,6 +30,7 @@ export class KeptPage {
   readonly #before: Promise<KeptRecord | undefined> | undefined;
   #isChanged = false;
   #isSaving = false;
+  #isWriting = false;
   #isForgotten = false;
 
   /** @param id of what a former document of this tab wrote down for this entry of its history. */
@@ -51,11 +52,14 @@ export class KeptPage {
     return this.#objects.get(name) as Kept;
   }
 
-  /** Hands over what was kept under this name before a reload, if anything. */
-  restore(name: string, restore: (kept: unknown) => void | Promise<void>): void {
+  /**
+   * Hands over what was kept under this name before a reload, if anything. Of a copy, another tab has the original: what was
+   * under way goes on there.
+   */
+  restore(name: string, restore: (kept: unknown, isCopy: boolean) => void | Promise<void>): void {
     this.#before
       ?.then((record) => {
-        if (record?.values[name] !== undefined) return restore(record.values[name]);
+        if (record?.values[name] !== undefined) return restore(record.values[name], record.isInUse);
       })
       .catch(reportError);
   }
@@ -98,25 +102,34 @@ export class KeptPage {
       const { savePage } = await loadDatabase();
       while (this.#isChanged && !this.#isForgotten) {
         this.#isChanged = false;
+        this.#isWriting = true;
         remember(this);
         noteSaved();
         const { stored, unkept, reason } = await savePage({ id: this.#id, values: Object.fromEntries(this.#values) });
         for (const file of stored) this.#stored.add(file);
         if (unkept.length > 0) this.notice.set({ kind: 'unkept', names: unkept.map(({ name }) => name), reason });
         else if (this.notice.value()?.kind === 'unkept') this.notice.set(undefined);
+        this.#isWriting = false;
+        this.#hold();
+        // Not at every letter that is typed.
+        await new Promise((resolve) => setTimeout(resolve, restMs));
       }
     } catch {
       // The code for it did not come. The next change tries again; until then the browser asks before it leaves.
     }
     this.#isSaving = false;
+    this.#isWriting = false;
     this.#hold();
   }
 
   #hold(): void {
-    const isUnsaved = this.#isChanged || this.#isSaving;
+    const isUnsaved = this.#isChanged || this.#isWriting;
     holdSite(this, isUnsaved || filesIn([...this.#values.values()]).some((file) => !this.#stored.has(file)));
   }
 }
+
+/** Between two writes of the same page, in milliseconds. */
+const restMs = 300;
 
 const loadDatabase = () => loadPart(() => import('./kept-database.ts'));
 
@@ -131,9 +144,14 @@ const keyOf = (slug: string, entry: string) => `${slug} ${entry}`;
 
 export const pageAt = (slug: string, entry: string): KeptPage | undefined => pages.get(keyOf(slug, entry));
 
+/** Instead of an entry, for tools whose page is the same wherever it is opened: their record has the tool's name. */
+export const everyEntry = '';
+
 /** A page for an entry of the history, with what this tab kept there before a reload. */
 export function openPage(slug: string, entry: string): KeptPage {
-  const page = new KeptPage(slug, readIndex()[keyOf(slug, entry)]);
+  // While the site is built, there is nothing to find.
+  const idOfTool = entry === everyEntry && typeof window !== 'undefined' ? slug : undefined;
+  const page = new KeptPage(slug, readIndex()[keyOf(slug, entry)] ?? idOfTool);
   showAt(page, entry);
   return page;
 }

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createStore, useStore } from '../store.ts';
 import { Button } from '../ui/button.tsx';
-import { type KeptNotice, KeptPage, openPage, pageAt, showAt, sweepOld } from './kept-page.ts';
+import { everyEntry, type KeptNotice, KeptPage, openPage, pageAt, showAt, sweepOld } from './kept-page.ts';
 import { hasPassedFiles } from './passed-files.ts';
 
 const PageContext = createContext<KeptPage | undefined>(undefined);
@@ -10,9 +10,13 @@ const PageContext = createContext<KeptPage | undefined>(undefined);
 /**
  * Around a tool's page: gives each entry of the browser's history its own files, settings and results, which are there again
  * after Back, Forward and a reload.
+ *
+ * @param isOneDesk whether all entries have the same ones, which are there again whenever the tool is opened that day
  */
-export function KeptPages({ slug, children }: { slug: string; children: ReactNode }) {
-  const { key } = useLocation();
+export function KeptPages(props: { slug: string; isOneDesk: boolean; children: ReactNode }) {
+  const { slug, isOneDesk, children } = props;
+  const entry = useLocation().key;
+  const key = isOneDesk ? everyEntry : entry;
   const [shown, setShown] = useState(() => ({ slug, key, page: pageAt(slug, key) ?? openPage(slug, key) }));
   const page = shown.slug === slug && shown.key === key ? shown.page : pageFor(slug, key, shown.page);
   if (page !== shown.page || key !== shown.key) setShown({ slug, key, page });

@@ -85,9 +85,9 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
     }
   };
 
-  page.restore(name, async (kept) => {
+  page.restore(name, async (kept, isCopy) => {
     const begun = readBegunCall(kept);
-    if (!begun || running) return;
+    if (!begun || running || (isCopy && !('job' in begun))) return;
     await run(
       (request) => {
         if ('job' in begun) request.onJob(begun.job);

@@ -79,9 +79,9 @@ function createKeptQueue<Result>(page: KeptPage, follow: FollowCall<Result>): Fi
       queue.items().some(({ status }) => status.state === 'queued' || status.state === 'uploading'),
     );
   });
-  page.restore('files', async (kept) => {
+  page.restore('files', async (kept, isCopy) => {
     const { readKeptItems } = await loadPart(() => import('./kept-items.ts'));
-    queue.restore(readKeptItems(kept));
+    queue.restore(readKeptItems(kept), isCopy);
   });
   return queue;
 }
