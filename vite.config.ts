@@ -57,8 +57,9 @@ export default defineConfig({
                 // Changes least.
                 { name: 'framework', test: includesAny(framework), priority: 3 },
                 { name: 'shell', test: includesAny(shell), priority: 2 },
+                // In files of their own: pages without files would load the tool kit for them.
                 { name: 'call-error', test: includesAny(['/src/web/kit/http/call-error.ts']), priority: 2 },
-                // In a file of their own: what has a password field would load the tool kit for an eye.
+                { name: 'file-address', test: includesAny(['/src/modules/files/files.contract.ts']), priority: 2 },
                 { name: 'eye', test: /\/lucide-react\/dist\/esm\/icons\/eye(-off)?\./, priority: 2 },
                 { name: 'queries', test: /\/node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
                 { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },
