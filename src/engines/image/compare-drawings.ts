@@ -1,5 +1,7 @@
 import sharp from 'sharp';
+import { describeError } from '../../shared/errors.ts';
 import { svgBaseDensity } from './encode-image.ts';
+import { imageErrors } from './image.errors.ts';
 import { readHeader } from './read-header.ts';
 
 const comparedSide = 512;
@@ -25,5 +27,8 @@ async function draw(path: string): Promise<Uint8Array> {
     .resize({ width: comparedSide, height: comparedSide, fit: 'inside' })
     .flatten({ background: '#808080' })
     .raw()
-    .toBuffer();
+    .toBuffer()
+    .catch((error: unknown) => {
+      throw imageErrors.damaged({ type: 'svg' }, { log: describeError(error), cause: error });
+    });
 }

@@ -63,6 +63,12 @@ export const imageErrors = {
     ({ maxBytes }: { maxBytes: number }) =>
       `SVG files can have at most ${formatBytes(maxBytes)}. Please remove embedded images from it first.`,
   ),
+  svgTooComplex: defineError(
+    'SVG_TOO_COMPLEX',
+    422,
+    () =>
+      'This SVG repeats its parts so often that it cannot be drawn in time. Please export it with fewer copies, or as a PNG.',
+  ),
   svgNotSafe: defineError(
     'SVG_NOT_SAFE',
     422,
@@ -81,5 +87,6 @@ export const imageRefusals = [
   imageErrors.pagesDiffer(),
   imageErrors.heicUnavailable(),
   imageErrors.svgTooLarge({ maxBytes: 10 * MB }),
+  imageErrors.svgTooComplex(),
   imageErrors.svgNotSafe({ found: 'a script' }),
 ];

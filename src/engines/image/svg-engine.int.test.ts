@@ -82,6 +82,14 @@ describe('what is refused, in both directions', () => {
     await expect(minify(input)).rejects.toMatchObject({ code: 'SVG_TOO_LARGE', status: 413 });
   });
 
+  test('parts that use parts that use parts', async () => {
+    const uses = (of: number) => Array.from({ length: 10 }, (_, x) => `<use href="#g${of}" x="${x}"/>`).join('');
+    const groups = Array.from({ length: 8 }, (_, level) => `<g id="g${level + 1}">${uses(level)}</g>`).join('');
+    const input = await write(svg(`<rect id="g0" width="5" height="5"/>${groups}`));
+    await expect(minify(input)).rejects.toMatchObject({ code: 'SVG_TOO_COMPLEX', status: 422 });
+    await expect(draw(input)).rejects.toMatchObject({ code: 'SVG_TOO_COMPLEX' });
+  });
+
   test('elements nested deeper than any program follows', async () => {
     const input = await write(svg('<g>'.repeat(40_000) + '</g>'.repeat(40_000)));
     await expect(minify(input)).rejects.toMatchObject({ status: 422 });
@@ -115,6 +123,10 @@ describe('what is accepted', () => {
     [
       'words that only look dangerous',
       svg('<title>script onload @import url()</title><rect width="5" height="5" id="onload"/>'),
+    ],
+    [
+      'parts that use each other in a loop',
+      svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g><rect width="5" height="5"/>'),
     ],
     ['UTF-16', Buffer.from(`\uFEFF${svg('<title>größer</title><rect width="5" height="5"/>')}`, 'utf16le')],
   ])('%s', async (_, content) => {

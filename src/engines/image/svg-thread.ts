@@ -3,6 +3,7 @@ import { type Config, optimize, type PluginConfig, querySelector } from 'svgo';
 import { serveThread } from '../../platform/processes/serve-thread.ts';
 import { describeError } from '../../shared/errors.ts';
 import { MB } from '../../shared/units.ts';
+import { countRepeats } from './count-repeats.ts';
 import { imageErrors } from './image.errors.ts';
 import { findEntities, svgGuard } from './svg-guard.ts';
 import { decodeSvg } from './svg-text.ts';
@@ -20,6 +21,8 @@ export type RewriteSvg = {
 
 /** Larger drawings take minutes and gigabytes to parse; honest ones of this size are images in disguise. */
 const maxBytes = 16 * MB;
+/** Drawn by <use>; more take seconds. librsvg ends at 500,000. */
+const maxRepeats = 100_000;
 
 /** May change what style sheets and animations select; 'careful' skips them. */
 const structuralPlugins = [
@@ -52,13 +55,14 @@ serveThread<RewriteSvg>(async ({ input, output, effort, metadata }) => {
 
 function rewrite(text: string, effort: RewriteSvg['effort'], metadata: RewriteSvg['metadata']): string {
   const findings: string[] = [];
-  const drawing = { hasRoot: false, isDynamic: false, precision: 3 };
+  const drawing = { hasRoot: false, isDynamic: false, precision: 3, repeats: 0 };
   const look: PluginConfig = {
     name: 'look',
     fn: (root) => {
       const svg = root.children.find((node) => node.type === 'element');
       drawing.hasRoot = svg?.name === 'svg' || svg?.name.endsWith(':svg') === true;
       drawing.isDynamic = querySelector(root, 'style, animate, animateTransform, animateMotion, set') !== null;
+      drawing.repeats = countRepeats(root);
       if (svg) drawing.precision = precisionFor(svg.attributes);
       return null;
     },
@@ -69,6 +73,7 @@ function rewrite(text: string, effort: RewriteSvg['effort'], metadata: RewriteSv
   const [found] = findings;
   if (found !== undefined) throw imageErrors.svgNotSafe({ found }, { log: findings.slice(0, 20).join('; ') });
   if (!drawing.hasRoot) throw imageErrors.damaged({ type: 'svg' }, { log: 'the root element is not <svg>' });
+  if (drawing.repeats > maxRepeats) throw imageErrors.svgTooComplex();
   if (effort === 'clean') return clean;
   const isCareful = effort === 'careful' || drawing.isDynamic;
   const overrides = {
