@@ -1,6 +1,7 @@
 import { Contrast, Eye, FileCode, List, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { prepareToKeep } from '../../web/kit/tool-shell/kept-page.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { usePageDrop } from '../../web/kit/tool-shell/use-page-drop.ts';
 import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
@@ -35,6 +36,7 @@ export default function ColorPalettePage() {
   const { state, perform, linkIsBroken } = usePalette();
   const [view, setView] = useKeptState<View>('view', 'values', readView);
   const [file, setFile] = useKeptState<File | undefined>('image', undefined, readFile);
+  useEffect(prepareToKeep, []);
   const [image, setImage] = useState<ImageColors>();
   const [reading, setReading] = useState<File>();
   const latest = useRef<File>(undefined);
