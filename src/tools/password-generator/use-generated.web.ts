@@ -31,9 +31,12 @@ export function useGenerated(choice: PasswordChoice): { generated: Generated; re
     loadWords();
   }, []);
 
+  // Not with the words: they may come when the password has been copied.
   useEffect(() => {
     if (choice.kind === 'password') setGenerated(generateChosen(choice, []));
-    else if (words) setGenerated(words.length > 0 ? generateChosen(choice, words) : noWords);
+  }, [choice]);
+  useEffect(() => {
+    if (choice.kind === 'passphrase' && words) setGenerated(words.length > 0 ? generateChosen(choice, words) : noWords);
   }, [choice, words]);
 
   const renew = () => {
