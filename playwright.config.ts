@@ -25,6 +25,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     viewport: { width: 1280, height: 800 },
+    // What fades in has no contrast yet that could be checked.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? browsers.find((path) => existsSync(path)),
       args: [

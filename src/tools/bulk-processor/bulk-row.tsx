@@ -32,7 +32,7 @@ export const BulkRow = memo(function BulkRow(props: RowProps) {
   const { id, name, bytes, status } = item;
   const source = file ?? storedUpload(item);
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-[14px] border border-line bg-card p-2.5 shadow-card">
+    <li className="rise grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-[14px] border border-line bg-card p-2.5 shadow-card">
       {source ? <Thumbnail source={source} /> : <span className="size-14 rounded-[10px] bg-accent-soft" />}
       <div className="min-w-0">
         <p className="truncate font-semibold" title={name}>

@@ -20,7 +20,7 @@ export function MadeDocument(props: { file: ResultFile; firstPage: ScannedPage |
     onDeleted();
   };
   return (
-    <Panel ref={card} aria-label="Finished document" className="scroll-mt-20 space-y-4">
+    <Panel ref={card} aria-label="Finished document" className="rise scroll-mt-20 space-y-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <span className="grid size-20 shrink-0 place-items-center">
           {firstPage ? (

@@ -175,7 +175,7 @@ function ExtractionNote({ extraction }: { extraction: Extraction }) {
     case 'done': {
       const { fileName, fileCount, bytes, downloadUrl, warnings } = extraction.extracted;
       return (
-        <Panel aria-labelledby="extracted" className="space-y-2">
+        <Panel aria-labelledby="extracted" className="rise space-y-2">
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
             <div className="min-w-0">
               <h2 id="extracted" className="break-all text-xl">

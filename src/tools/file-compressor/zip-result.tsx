@@ -15,7 +15,7 @@ export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () =
     onDeleted();
   };
   return (
-    <Panel aria-labelledby="zip-result">
+    <Panel aria-labelledby="zip-result" className="rise">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="min-w-0 flex-1 basis-60">
           <h2 id="zip-result" className="flex items-center gap-2 break-all text-xl">

@@ -39,7 +39,7 @@ function Done({ result }: { result: Result }) {
   const { downloadUrl, fileName } = result;
   const file = resultFile(result);
   return (
-    <Panel aria-labelledby="converted" className="space-y-4">
+    <Panel aria-labelledby="converted" className="rise space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 id="converted" className="break-all font-semibold text-lg tracking-normal">

@@ -21,7 +21,7 @@ export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: 
     onDeleted();
   };
   return (
-    <Panel ref={panel} aria-labelledby="merge-result" className="space-y-3">
+    <Panel ref={panel} aria-labelledby="merge-result" className="rise space-y-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="min-w-0 flex-1 basis-60">
           <h2 id="merge-result" className="break-all text-xl">

@@ -27,7 +27,7 @@ export function SplitParts({ result, onDeleted }: { result: SplitResult; onDelet
     onDeleted();
   };
   return (
-    <Panel ref={panel} aria-labelledby="split-result" className="space-y-3">
+    <Panel ref={panel} aria-labelledby="split-result" className="rise space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="split-result" className="text-xl">
           {parts.length === 1 ? '1 file' : `${parts.length.toLocaleString('en')} files`}

@@ -4,7 +4,7 @@ import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { askForUser, useUserAnswer } from '../../kit/session/use-user.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
-import { Spinner } from '../../kit/ui/spinner.tsx';
+import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { withNext } from '../account/auth/next-page.ts';
 import { Notice } from '../account/notice.tsx';
 
@@ -36,7 +36,7 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
       {user === undefined && error === undefined && (
         <>
           <h1 className="mb-8 text-4xl sm:text-5xl">{title}</h1>
-          <Spinner label="Loading…" />
+          <SkeletonRows label="Loading…" rows={6} />
         </>
       )}
       {error !== undefined && (

@@ -5,7 +5,7 @@ import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
-import { Spinner } from '../../kit/ui/spinner.tsx';
+import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { RequireUser } from '../account/require-user.tsx';
 import { ApiKeysSection } from '../account/settings/api-keys-section.tsx';
 import { DataSection } from '../account/settings/data-section.tsx';
@@ -53,8 +53,10 @@ export default function AccountPage() {
         waiting={
           <>
             <h1 className="text-4xl sm:text-5xl">Your account</h1>
-            <div className="mt-10">
-              <Spinner label="Loading your account…" />
+            <div className="mt-4 skeleton h-6 w-48 rounded-[6px]" aria-hidden="true" />
+            <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">
+              <div className="skeleton h-16 rounded-[10px] lg:h-60" aria-hidden="true" />
+              <SkeletonRows label="Loading your account…" rows={5} />
             </div>
           </>
         }

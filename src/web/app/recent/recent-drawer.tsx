@@ -36,7 +36,7 @@ export default function RecentDrawer({ onClose }: { onClose: () => void }) {
     <Modal
       label="Recent results"
       onClose={onClose}
-      className="drawer fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-line border-l bg-paper shadow-lift outline-none"
+      className="slide-in fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-line border-l bg-paper shadow-lift outline-none"
     >
       <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-5">
         <h2 className="text-xl">Recent</h2>

@@ -30,7 +30,7 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
     <Modal
       label="Menu"
       onClose={onClose}
-      className="fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper pb-8 outline-none"
+      className="appear fixed inset-0 z-50 overflow-y-auto overscroll-contain bg-paper pb-8 outline-none"
     >
       <div className="page-width flex h-16 items-center justify-between">
         <Logo />

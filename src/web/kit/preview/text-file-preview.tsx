@@ -30,7 +30,7 @@ export default function TextFilePreview({ file, onClose }: { file: ResultFile; o
     <Modal
       label={`Preview of ${name}`}
       onClose={onClose}
-      className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
+      className="appear fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
     >
       <header className="flex items-center gap-1 px-4 py-2.5">
         <p className="min-w-0 flex-1 truncate font-semibold">{name}</p>

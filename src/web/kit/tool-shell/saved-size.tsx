@@ -6,7 +6,7 @@ export function SavedSize(props: { before: number; after: number; unchanged: boo
   const { before, after, unchanged, children } = props;
   const saved = savedPercent(before, after);
   return (
-    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+    <p className="rise flex flex-wrap items-center gap-x-2.5 gap-y-1">
       <span className="tabular-nums">
         {!unchanged && (
           <>

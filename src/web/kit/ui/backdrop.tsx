@@ -3,5 +3,5 @@
  * content security policy refuses.
  */
 export function Backdrop() {
-  return <div data-backdrop="" className="fixed inset-0 z-50 bg-black/50" />;
+  return <div data-backdrop="" className="appear fixed inset-0 z-50 bg-black/50" />;
 }

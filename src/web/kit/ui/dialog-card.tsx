@@ -9,7 +9,7 @@ export function DialogCard({ title, onClose, children }: { title: string; onClos
     <Modal
       label={title}
       onClose={onClose}
-      className="fixed inset-x-0 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-[20px] border border-line bg-card p-6 shadow-lift outline-none"
+      className="appear fixed inset-x-0 top-1/2 z-50 mx-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-y-1/2 overflow-y-auto rounded-[20px] border border-line bg-card p-6 shadow-lift outline-none"
     >
       <div className="mb-4 flex items-start justify-between gap-4">
         <p className="font-bold text-xl tracking-tight" aria-hidden="true">

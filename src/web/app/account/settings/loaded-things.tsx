@@ -1,10 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { SkeletonRows } from '../../../kit/ui/skeleton.tsx';
 import { describeFailure } from '../describe-failure.ts';
 
-/** Shows the loaded data, a spinner, or why loading failed. */
+/** Shows the loaded data, a skeleton, or why loading failed. */
 export function LoadedThings<Data>(props: {
   query: UseQueryResult<Data>;
   /** Completes 'Loading …'. */
@@ -13,7 +13,7 @@ export function LoadedThings<Data>(props: {
 }) {
   const { data, error, refetch } = props.query;
   if (data !== undefined) return props.children(data);
-  if (!error) return <Spinner label={`Loading ${props.what}…`} />;
+  if (!error) return <SkeletonRows label={`Loading ${props.what}…`} rows={2} />;
   return (
     <div role="alert" className="space-y-3">
       <p className="text-danger">{describeFailure(error)}</p>
