@@ -144,7 +144,7 @@ async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Prom
   const left = runner.items().flatMap(resultOf);
   if (gone > 0) {
     const text = `${gone} ${gone === 1 ? 'result was' : 'results were'} deleted meanwhile.`;
-    showToast({ title: 'Some results are gone', text, tone: 'failure' });
+    showToast({ title: 'Some results are gone', text, tone: 'failure', stays: true });
   }
   if (left.length === 0) return;
   const ids = left.flatMap(({ url }) => fileIdOf(url) ?? []);

@@ -94,7 +94,12 @@ function useRecipe() {
       setRecipe(plain);
       showToast({ title: 'Recipe loaded', text: `${name}. Save it to use it again.`, tone: 'success' });
     } else {
-      showToast({ title: 'Recipe not loaded', text: 'The link is broken. Please ask for a new one.', tone: 'failure' });
+      showToast({
+        title: 'Recipe not loaded',
+        text: 'The link is broken. Please ask for a new one.',
+        tone: 'failure',
+        stays: true,
+      });
     }
   }, []);
   return { recipe, setRecipe };

@@ -81,7 +81,7 @@ type Plan = keyof typeof maxBatch;
 
 function showTooMany(left: number, plan: Plan): void {
   const text = `${whoHas(plan)} can process up to ${maxBatch[plan]} files at once. ${left} ${left === 1 ? 'was' : 'were'} left out.`;
-  showToast({ title: 'Too Many Files', text, tone: 'failure', ...offer(plan) });
+  showToast({ title: 'Too Many Files', text, tone: 'failure', stays: true, ...offer(plan) });
 }
 
 function showTooLarge(sources: readonly FileSource[], plan: Plan): void {
@@ -92,7 +92,7 @@ function showTooLarge(sources: readonly FileSource[], plan: Plan): void {
     fileName: first?.name ?? '',
   });
   const which = sources.length === 1 ? first?.name : `${sources.length} files`;
-  showToast({ title, text: `${text} Left out: ${which}.`, tone: 'failure', ...offer(plan) });
+  showToast({ title, text: `${text} Left out: ${which}.`, tone: 'failure', stays: true, ...offer(plan) });
 }
 
 const offer = (plan: Plan) => (plan === 'free' ? { link: { to: '/pricing', label: 'Upgrade to Pro' } } : {});

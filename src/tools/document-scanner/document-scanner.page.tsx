@@ -61,7 +61,9 @@ export default function DocumentScannerPage() {
   const { phone, send, leave } = usePhoneHandoff();
   // Before the list of PDFs takes the passed files: images among them are photos here.
   const takeOver = useEffectEvent((sources: readonly FileSource[]) => {
-    sortHandedOver(sources).then(take, () => showToast({ title: 'Not found', text: handOverFailed, tone: 'failure' }));
+    sortHandedOver(sources).then(take, () =>
+      showToast({ title: 'Not found', text: handOverFailed, tone: 'failure', stays: true }),
+    );
   });
   useEffect(() => takeOver(takePassedFiles()), []);
   const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, maxPdfs, followPdf);

@@ -41,12 +41,12 @@ export function CameraStage({
   const [taking, setTaking] = useState(false);
   const camera = useCamera({
     onUnavailable: () => {
-      showToast({ ...cameraDenied, tone: 'failure' });
+      showToast({ ...cameraDenied, tone: 'failure', stays: true });
       onCancel();
     },
     onHidden: onCancel,
-    onReplaced: () => showToast({ ...cameraReplaced, tone: 'failure' }),
-    onTorchFailed: () => showToast({ ...torchFailed, tone: 'failure' }),
+    onReplaced: () => showToast({ ...cameraReplaced, tone: 'failure', stays: true }),
+    onTorchFailed: () => showToast({ ...torchFailed, tone: 'failure', stays: true }),
   });
   const { stream, devices } = camera;
   const place = devices.findIndex(({ id }) => id === camera.deviceId);

@@ -24,6 +24,7 @@ export function useLogout() {
         title: 'Logout Failed',
         text: error instanceof Error ? error.message : String(error),
         tone: 'failure',
+        stays: true,
       });
       return false;
     } finally {

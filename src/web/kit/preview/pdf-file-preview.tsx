@@ -40,6 +40,7 @@ export default function PdfFilePreview(props: { file: ResultFile; onReady: () =>
       title: 'No preview',
       text: 'The pages cannot be shown here. Please download the file to look at it.',
       tone: 'failure',
+      stays: true,
     });
     onClose();
   }, [isReady, error]);

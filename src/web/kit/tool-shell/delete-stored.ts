@@ -16,6 +16,7 @@ export async function deleteStored(files: readonly StoredFile[]): Promise<boolea
     title: 'Not deleted',
     text: 'The server could not be reached. The files will be deleted when they expire.',
     tone: 'failure',
+    stays: true,
   });
   return false;
 }

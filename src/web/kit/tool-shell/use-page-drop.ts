@@ -49,6 +49,7 @@ function showUnreadable(): void {
     title: 'Folder not readable',
     text: 'The browser was not allowed to read all of it. Please drop the files themselves.',
     tone: 'failure',
+    stays: true,
   });
 }
 

@@ -13,6 +13,7 @@ export async function copyText(text: string | Promise<string>, what: string): Pr
       title: 'Not copied',
       text: 'This browser does not allow it. Please select and copy it yourself.',
       tone: 'failure',
+      stays: true,
     });
     return false;
   }

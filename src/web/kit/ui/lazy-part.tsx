@@ -18,6 +18,7 @@ function MissingPart({ onClose, children }: Closable) {
       title: 'Part of the page is missing',
       text: 'It could not be loaded. Check your connection, then reload the page.',
       tone: 'failure',
+      stays: true,
     });
     close();
   }, []);

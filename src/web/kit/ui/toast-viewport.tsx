@@ -9,14 +9,29 @@ const swipeThresholdPx = 50;
 const proFeatureTitle = 'Pro Feature';
 const hotkey = ['F8'];
 
+/** Moves a toast to the top where it would cover a button of the page at the bottom, unless it covers one there too. */
+function keepButtonsFree(toast: HTMLElement | null): void {
+  const viewport = toast?.parentElement;
+  if (!viewport) return;
+  const buttons = [...document.querySelectorAll('main button')].map((button) => button.getBoundingClientRect());
+  const isFree = (isHigh: boolean) => {
+    viewport.toggleAttribute('data-high', isHigh);
+    const { left, right, top, bottom } = toast.getBoundingClientRect();
+    return buttons.every((box) => box.right < left || box.left > right || box.bottom < top || box.top > bottom);
+  };
+  if (!isFree(false) && !isFree(true)) viewport.removeAttribute('data-high');
+}
+
 export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
   const link =
     toast?.link ?? (toast?.title === proFeatureTitle ? { to: '/pricing', label: 'Upgrade to Pro' } : undefined);
   return (
-    <RadixToast.Provider duration={durationMs} swipeThreshold={swipeThresholdPx} label="Notification">
+    <RadixToast.Provider swipeThreshold={swipeThresholdPx} label="Notification">
       {toast && (
         <RadixToast.Root
           key={toast.id}
+          ref={keepButtonsFree}
+          duration={toast.stays ? Number.POSITIVE_INFINITY : durationMs}
           type={toast.tone === 'failure' ? 'foreground' : 'background'}
           onOpenChange={(open) => !open && dismissToast(toast.id)}
           className="toast grid grid-cols-[auto_1fr_auto] items-start gap-x-3 rounded-[14px] border border-line bg-raised p-4 shadow-lift"
@@ -50,7 +65,7 @@ export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
       <RadixToast.Viewport
         hotkey={hotkey}
         // On a phone above the bar with the button that starts the work.
-        className="fixed bottom-[4.75rem] left-0 z-50 w-full max-w-[420px] p-4 outline-none sm:bottom-0"
+        className="fixed bottom-[4.75rem] left-0 z-50 w-full max-w-[420px] p-4 outline-none data-high:top-16 data-high:bottom-auto sm:bottom-0 sm:data-high:bottom-auto"
       />
     </RadixToast.Provider>
   );

@@ -5,6 +5,8 @@ export type Toast = {
   title: string;
   text?: string;
   tone: 'success' | 'failure';
+  /** Until it is closed or replaced, because nothing else on the page says it. */
+  stays?: true;
   /** A page that helps. Pro-only refusals link to the prices by themselves. */
   link?: { to: string; label: string };
 };

@@ -100,7 +100,7 @@ function usePay({ subscription: { intent }, onPaid, onTrialRefused }: Omit<Payme
     onSuccess: async (refused) => {
       if (refused) {
         onTrialRefused();
-        return showToast(noTrial(refused));
+        return showToast({ ...noTrial(refused), stays: true });
       }
       // Immediate: refreshing the user reloads everything on the page, including the amount due.
       flushSync(onPaid);

@@ -7,8 +7,8 @@ export async function showPaymentOutcome(): Promise<void> {
   const status = new URLSearchParams(window.location.search).get('redirect_status');
   // A reload must not show it again.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  if (status !== 'succeeded') return showToast(paymentFailed(notAccepted));
+  if (status !== 'succeeded') return showToast({ ...paymentFailed(notAccepted), stays: true });
   const refused = (await refreshBilling())?.trialRefused;
   await refreshUser();
-  showToast(refused ? noTrial(refused) : paymentSuccessful);
+  showToast(refused ? { ...noTrial(refused), stays: true } : paymentSuccessful);
 }
