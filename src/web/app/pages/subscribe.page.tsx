@@ -18,7 +18,7 @@ import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 import { ChoiceGroup } from '../../kit/ui/choice-group.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
-import { Spinner } from '../../kit/ui/spinner.tsx';
+import { Skeleton, SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { billingPaths } from '../account/billing-paths.ts';
 import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
@@ -49,7 +49,7 @@ export default function SubscribePage() {
   const waiting = (
     <>
       <h1 className="mb-8 text-4xl sm:text-5xl">Get Pro</h1>
-      <Spinner label="Loading…" />
+      <SkeletonRows label="Loading…" rows={4} />
     </>
   );
   return (
@@ -114,7 +114,9 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
               {describeFailure(error)}
             </Notice>
           )}
-          {!error && (subscription.isPending || !config.data?.available) && <Spinner label="Preparing your payment…" />}
+          {!error && (subscription.isPending || !config.data?.available) && (
+            <Skeleton label="Preparing your payment…" className="h-64" />
+          )}
           {subscription.data && config.data?.available && (
             <PaymentForm
               key={subscription.data.clientSecret}

@@ -5,7 +5,7 @@ import { loadAtFirstInteraction } from '../tool-shell/first-interaction.ts';
 import type { KeptPage } from '../tool-shell/kept-page.ts';
 import { useKeptObject } from '../tool-shell/kept-pages.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { Spinner } from '../ui/spinner.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { changeDeck, type DeckAction, type DeckPage, emptyDeck, type PageDeck } from './page-deck.ts';
 import type { PageWorkbenchProps } from './page-workbench.tsx';
 
@@ -63,7 +63,7 @@ function createKeptDeck(page: KeptPage) {
 /** The page workbench; its code, drag and drop included, is loaded on demand. */
 export function PageTable(props: PageWorkbenchProps) {
   return (
-    <Suspense fallback={<Spinner label="Loading the pages…" />}>
+    <Suspense fallback={<Skeleton label="Loading the pages…" className="h-56" />}>
       <PageWorkbench {...props} />
     </Suspense>
   );

@@ -9,7 +9,7 @@ import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FailureNote } from '../../../kit/ui/failure-note.tsx';
 import { Form } from '../../../kit/ui/form.tsx';
-import { Spinner } from '../../../kit/ui/spinner.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { noTrial, notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 import { loadStripeJs, type StripeElements, type StripeJs } from './stripe-js.ts';
@@ -59,7 +59,7 @@ export function PaymentForm({ config, subscription, onPaid, onTrialRefused }: Pa
 
   return (
     <Form onSubmit={() => form && pay.mutate(form)} className="space-y-6" aria-label="Payment">
-      {!form && !problem && <Spinner label="Loading the payment form…" />}
+      {!form && !problem && <Skeleton label="Loading the payment form…" className="h-64" />}
       {problem && (
         <p role="alert" className="text-danger">
           {problem}
