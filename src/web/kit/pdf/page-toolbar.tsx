@@ -25,7 +25,7 @@ export function PageToolbar(props: PageToolbarProps) {
   const nothing = deck.selected.size === 0;
   return (
     <div role="toolbar" aria-label="Page tools" className="contents">
-      <div className="sticky top-[66px] z-30 flex flex-wrap items-center gap-x-1 gap-y-1 bg-paper py-1">
+      <div className="sticky top-[66px] z-20 flex flex-wrap items-center gap-x-1 gap-y-1 bg-paper py-1">
         {isArrangeable && (
           <>
             <IconButton

@@ -20,7 +20,7 @@ export function Workbench(props: { children: ReactNode; settings: ReactNode; act
         >
           {props.settings}
         </section>
-        <div className="sticky bottom-0 z-20 -mx-4 border-line border-t bg-paper px-4 py-3 lg:mx-0 lg:rounded-b-[20px] lg:bg-card lg:p-5">
+        <div className="sticky bottom-0 z-30 -mx-4 border-line border-t bg-paper px-4 py-3 lg:mx-0 lg:rounded-b-[20px] lg:bg-card lg:p-5">
           {props.action}
         </div>
       </div>
