@@ -16,9 +16,8 @@ import {
 } from './accounts.contract.ts';
 import { accountErrors } from './accounts.errors.ts';
 import type { Accounts } from './accounts.usecases.ts';
-import { describeRoute } from './describe-route.ts';
+import { createAccountRoutes } from './create-account-routes.ts';
 import { maxPasskeys } from './passkeys.usecases.ts';
-import { readBody } from './read-body.ts';
 
 const password = passwordConfirmationSchema;
 const passwordRefusals = [accountErrors.wrongPassword(), attemptsUsedUp()];
@@ -30,26 +29,24 @@ export function accountSecurityRoutes(app: FastifyInstance, accounts: Accounts):
   apiKeyRoutes(app, accounts);
 }
 
-function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
-  const { callers, cookies, twoFactor } = parts;
+function twoFactorRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { user } = createAccountRoutes(app, accounts);
+  const { cookies, twoFactor } = accounts.parts;
 
-  app.post(
+  user.post(
     accountPaths.twoFactorSetup,
-    describeRoute({
+    {
       summary: 'Begins two-factor sign-in: the secret.',
       body: password,
       result: twoFactorSetupSchema,
       refusals: [...passwordRefusals, accountErrors.twoFactorOn()],
-    }),
-    async (request) => {
-      const signedIn = await callers.requireSignedIn(request);
-      return twoFactor.setUp(signedIn, readBody(request, password).password, request);
     },
+    ({ request, signedIn, body }) => twoFactor.setUp(signedIn, body.password, request),
   );
 
-  app.post(
+  user.post(
     accountPaths.twoFactorConfirm,
-    describeRoute({
+    {
       summary: 'Turns two-factor sign-in on with a code of the app.',
       body: twoFactorCodeSchema,
       result: backupCodesSchema,
@@ -59,65 +56,56 @@ function twoFactorRoutes(app: FastifyInstance, { parts }: Accounts): void {
         accountErrors.noSetup(),
         attemptsUsedUp(),
       ],
-    }),
-    async (request, reply) => {
-      const signedIn = await callers.requireSignedIn(request);
-      const { token, backupCodes } = await twoFactor.confirm(
-        signedIn,
-        readBody(request, twoFactorCodeSchema).code,
-        request,
-      );
+    },
+    async ({ request, reply, signedIn, body }) => {
+      const { token, backupCodes } = await twoFactor.confirm(signedIn, body.code, request);
       if (token !== undefined) cookies.write(reply, token);
       return { backupCodes };
     },
   );
 
-  app.post(
+  user.post(
     accountPaths.twoFactorDisable,
-    describeRoute({
+    {
       summary: 'Turns two-factor sign-in off.',
       body: password,
       status: 204,
       refusals: [...passwordRefusals, accountErrors.twoFactorOff()],
-    }),
-    async (request, reply) => {
-      const signedIn = await callers.requireSignedIn(request);
-      const { token } = await twoFactor.disable(signedIn, readBody(request, password).password, request);
+    },
+    async ({ request, reply, signedIn, body }) => {
+      const { token } = await twoFactor.disable(signedIn, body.password, request);
       if (token !== undefined) cookies.write(reply, token);
-      return reply.status(204).send();
     },
   );
 
-  app.post(
+  user.post(
     accountPaths.backupCodes,
-    describeRoute({
+    {
       summary: 'Creates new backup codes; the previous ones stop working.',
       body: password,
       result: backupCodesSchema,
       refusals: [...passwordRefusals, accountErrors.twoFactorOff()],
-    }),
-    async (request) => {
-      const signedIn = await callers.requireSignedIn(request);
-      return twoFactor.newBackupCodes(signedIn, readBody(request, password).password, request);
     },
+    ({ request, signedIn, body }) => twoFactor.newBackupCodes(signedIn, body.password, request),
   );
 }
 
-function passkeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
-  const { callers, passkeys, settings } = parts;
+function passkeyRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { user } = createAccountRoutes(app, accounts);
+  const { passkeys, settings } = accounts.parts;
 
-  app.get(
+  user.get(
     accountPaths.passkeys,
-    describeRoute({ summary: "The user's passkeys.", result: passkeyListSchema }),
-    async (request) => {
-      const { user } = await callers.requireSignedIn(request);
-      return { passkeys: await passkeys.list(user.id), available: passkeys.available };
-    },
+    { summary: "The user's passkeys.", result: passkeyListSchema },
+    async ({ signedIn }) => ({
+      passkeys: await passkeys.list(signedIn.user.id),
+      available: passkeys.available,
+    }),
   );
 
-  app.post(
+  user.post(
     accountPaths.passkeyOptions,
-    describeRoute({
+    {
       summary: 'WebAuthn options for adding a passkey.',
       body: password,
       refusals: [
@@ -125,87 +113,70 @@ function passkeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
         accountErrors.passkeysUnavailable(),
         accountErrors.tooManyPasskeys({ max: maxPasskeys }),
       ],
-    }),
-    async (request) => {
-      const signedIn = await callers.requireSignedIn(request);
-      await settings.confirmPassword(signedIn, readBody(request, password).password);
+    },
+    async ({ signedIn, body }) => {
+      await settings.confirmPassword(signedIn, body.password);
       return passkeys.registrationOptions(signedIn.user);
     },
   );
 
-  app.post(
+  user.post(
     accountPaths.passkeys,
-    describeRoute({
+    {
       summary: 'Adds a passkey.',
       body: passkeyRegistrationSchema,
       status: 201,
       result: passkeySchema,
       refusals: [accountErrors.passkeyNotAdded(), accountErrors.passkeysUnavailable(), accountErrors.passkeyKnown()],
-    }),
-    async (request, reply) => {
-      const signedIn = await callers.requireSignedIn(request);
-      const { name, credential } = readBody(request, passkeyRegistrationSchema);
-      return reply.status(201).send(await passkeys.register(signedIn, name, credential));
     },
+    ({ signedIn, body: { name, credential } }) => passkeys.register(signedIn, name, credential),
   );
 
-  app.delete(
+  user.delete(
     `${accountPaths.passkeys}/:id`,
-    describeRoute({
+    {
       summary: 'Removes a passkey.',
       params: { id: 'Of the passkey, from the list.' },
       status: 204,
       refusals: [accountErrors.noSuchPasskey()],
-    }),
-    async (request, reply) => {
-      const { user } = await callers.requireSignedIn(request);
-      await passkeys.remove(user.id, (request.params as { id: string }).id);
-      return reply.status(204).send();
     },
+    ({ signedIn, params: { id = '' } }) => passkeys.remove(signedIn.user.id, id),
   );
 }
 
-function apiKeyRoutes(app: FastifyInstance, { parts }: Accounts): void {
-  const { apiKeys, callers, settings } = parts;
+function apiKeyRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { user } = createAccountRoutes(app, accounts);
+  const { apiKeys, settings } = accounts.parts;
 
-  app.get(
+  user.get(
     accountPaths.apiKeys,
-    describeRoute({ summary: "The user's API keys.", result: apiKeyListSchema }),
-    async (request) => {
-      const { user } = await callers.requireSignedIn(request);
-      return { apiKeys: await apiKeys.list(user.id) };
-    },
+    { summary: "The user's API keys.", result: apiKeyListSchema },
+    async ({ signedIn }) => ({ apiKeys: await apiKeys.list(signedIn.user.id) }),
   );
 
-  app.post(
+  user.post(
     accountPaths.apiKeys,
-    describeRoute({
+    {
       summary: 'Creates an API key, returned only in this answer.',
       body: apiKeyCreationSchema,
       status: 201,
       result: createdApiKeySchema,
       refusals: [...passwordRefusals, accountErrors.tooManyApiKeys({ max: maxApiKeys })],
-    }),
-    async (request, reply) => {
-      const signedIn = await callers.requireSignedIn(request);
-      const { name, scopes, password: given } = readBody(request, apiKeyCreationSchema);
+    },
+    async ({ signedIn, body: { name, scopes, password: given } }) => {
       await settings.confirmPassword(signedIn, given);
-      return reply.status(201).send(await apiKeys.create(signedIn.user.id, name, scopes));
+      return apiKeys.create(signedIn.user.id, name, scopes);
     },
   );
 
-  app.delete(
+  user.delete(
     `${accountPaths.apiKeys}/:id`,
-    describeRoute({
+    {
       summary: 'Revokes an API key.',
       params: { id: 'Of the key, from the list.' },
       status: 204,
       refusals: [accountErrors.noSuchApiKey()],
-    }),
-    async (request, reply) => {
-      const { user } = await callers.requireSignedIn(request);
-      await apiKeys.revoke(user.id, (request.params as { id: string }).id);
-      return reply.status(204).send();
     },
+    ({ signedIn, params: { id = '' } }) => apiKeys.revoke(signedIn.user.id, id),
   );
 }

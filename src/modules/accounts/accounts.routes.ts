@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
 import { accountPaths, registrationDays } from './account-paths.contract.ts';
 import { accountSecurityRoutes } from './account-security.routes.ts';
@@ -8,12 +8,13 @@ import {
   passkeyLoginSchema,
   registeredSchema,
   registrationSchema,
+  type User,
   userSchema,
 } from './accounts.contract.ts';
 import { accountErrors, newPasswordRefusals } from './accounts.errors.ts';
+import type { UserRow } from './accounts.repository.ts';
 import type { Accounts } from './accounts.usecases.ts';
-import { describeRoute } from './describe-route.ts';
-import { readBody } from './read-body.ts';
+import { createAccountRoutes } from './create-account-routes.ts';
 
 /** The account API. Answers are personal and never cached. */
 export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
@@ -27,13 +28,20 @@ export function accountRoutes(app: FastifyInstance, accounts: Accounts): void {
 
 /** The current user; registering, signing in and out. */
 function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
+  const { anyone } = createAccountRoutes(app, accounts);
   const { toUser, parts } = accounts;
   const { callers, cookies, devices, passkeys, signIn, mail } = parts;
 
-  app.get(
+  function keepSignedIn(request: FastifyRequest, reply: FastifyReply, { token, user }: NewSession): User {
+    cookies.write(reply, token);
+    devices.remember(reply, request.headers.cookie, user.id);
+    return toUser(user);
+  }
+
+  anyone.get(
     accountPaths.user,
-    describeRoute({ summary: 'The signed-in user, or 401.', result: userSchema }),
-    async (request, reply) => {
+    { summary: 'The signed-in user, or 401.', access: 'user', result: userSchema },
+    async ({ request, reply }) => {
       const signedIn = await callers.signedIn(request);
       if (!signedIn) {
         // The session ended elsewhere: clear the hint cookie.
@@ -45,35 +53,32 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
     },
   );
 
-  app.post(
+  anyone.post(
     accountPaths.register,
-    describeRoute({
+    {
       summary: 'Creates an account.',
-      access: 'anyone',
       body: registrationSchema,
       status: 201,
       result: registeredSchema,
       refusals: [...newPasswordRefusals, accountErrors.emailTaken(), attemptsUsedUp(), accountErrors.busy()],
-    }),
-    async (request, reply) => {
-      const registration = readBody(request, registrationSchema);
-      await signIn.register(registration, request.ip);
-      const { username, email } = registration;
-      return reply.status(201).send({
+    },
+    async ({ request, body }) => {
+      await signIn.register(body, request.ip);
+      const { username, email } = body;
+      return {
         user: { username, email },
         confirmEmail: mail.available,
         message: mail.available
           ? `Please open the link that we sent to your email address, then sign in. What is not confirmed within ${registrationDays} days is removed.`
           : 'Your account is ready. Please sign in.',
-      });
+      };
     },
   );
 
-  app.post(
+  anyone.post(
     accountPaths.login,
-    describeRoute({
+    {
       summary: 'Signs in: sets the cookie of a session. 401 TWO_FACTOR_REQUIRED asks for the code in a second call.',
-      access: 'anyone',
       body: loginSchema,
       result: userSchema,
       refusals: [
@@ -84,50 +89,34 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
         attemptsUsedUp(),
         accountErrors.busy(),
       ],
-    }),
-    async (request, reply) => {
-      const { token, user } = await signIn.login(readBody(request, loginSchema), request);
-      cookies.write(reply, token);
-      devices.remember(reply, request.headers.cookie, user.id);
-      return toUser(user);
     },
+    async ({ request, reply, body }) => keepSignedIn(request, reply, await signIn.login(body, request)),
   );
 
-  app.post(
+  anyone.post(
     accountPaths.passkeyLoginOptions,
-    describeRoute({
+    {
       summary: 'WebAuthn options for signing in with a passkey.',
-      access: 'anyone',
       refusals: [accountErrors.passkeysUnavailable(), attemptsUsedUp()],
-    }),
-    async (request) => passkeys.loginOptions(request.ip),
+    },
+    ({ request }) => passkeys.loginOptions(request.ip),
   );
 
-  app.post(
+  anyone.post(
     accountPaths.passkeyLogin,
-    describeRoute({
+    {
       summary: 'Signs in with a passkey.',
-      access: 'anyone',
       body: passkeyLoginSchema,
       result: userSchema,
       refusals: [accountErrors.passkeyRefused(), accountErrors.passkeysUnavailable(), attemptsUsedUp()],
-    }),
-    async (request, reply) => {
-      const { credential } = readBody(request, passkeyLoginSchema);
-      const { token, user } = await passkeys.login(credential, request);
-      cookies.write(reply, token);
-      devices.remember(reply, request.headers.cookie, user.id);
-      return toUser(user);
     },
+    async ({ request, reply, body }) => keepSignedIn(request, reply, await passkeys.login(body.credential, request)),
   );
 
-  app.post(
-    accountPaths.logout,
-    describeRoute({ summary: 'Ends the session.', access: 'anyone', status: 204 }),
-    async (request, reply) => {
-      await callers.signOut(request);
-      cookies.clear(reply);
-      return reply.status(204).send();
-    },
-  );
+  anyone.post(accountPaths.logout, { summary: 'Ends the session.', status: 204 }, async ({ request, reply }) => {
+    await callers.signOut(request);
+    cookies.clear(reply);
+  });
 }
+
+type NewSession = { token: string; user: UserRow };

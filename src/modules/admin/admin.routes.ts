@@ -1,10 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { User } from '../accounts/accounts.contract.ts';
-import { userSchema } from '../accounts/accounts.contract.ts';
+import type { FastifyInstance } from 'fastify';
+import { type User, userSchema } from '../accounts/accounts.contract.ts';
 import type { Accounts } from '../accounts/accounts.usecases.ts';
-import { describeRoute } from '../accounts/describe-route.ts';
+import type { CallerUser } from '../accounts/caller.ts';
+import { createRoutes } from '../accounts/create-routes.ts';
 import { endOfGrant } from '../accounts/plan-rule.ts';
-import { readBody, readFields } from '../accounts/read-body.ts';
 import {
   accountSchema,
   adminPageSize,
@@ -19,26 +18,55 @@ import { adminErrors } from './admin.errors.ts';
 import type { AdminGuard } from './admin-guard.ts';
 import type { AuditLog } from './audit-log.ts';
 
-/** Users, roles and the audit log. */
-export function adminDoorRoutes(
-  app: FastifyInstance,
-  dependencies: {
-    accounts: Accounts;
-    audit: AuditLog;
-    guard: AdminGuard;
-    /** Whether Pro can be granted. */
-    hasPlans: boolean;
-  },
-): void {
-  const { accounts, audit, guard, hasPlans } = dependencies;
-  const documented = (route: Parameters<typeof describeRoute>[0]) =>
-    describeRoute({ ...route, tag: 'Administration', refusals: [adminErrors.notAdmin(), ...(route.refusals ?? [])] });
-  const noSuchUser = adminErrors.noSuchUser({ email: 'ada@example.org' });
-  const offsetOf = (page: number) => (page - 1) * adminPageSize;
+type Dependencies = {
+  accounts: Accounts;
+  audit: AuditLog;
+  guard: AdminGuard;
+  /** Whether Pro can be granted. */
+  hasPlans: boolean;
+};
 
-  async function changeRole(request: FastifyRequest, role: User['role']): Promise<User> {
-    const actor = await guard.requireAdmin(request);
-    const { email } = readBody(request, accountSchema);
+const noSuchUser = adminErrors.noSuchUser({ email: 'ada@example.org' });
+
+/** Users, roles and the audit log. */
+export function adminDoorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  const { guard, hasPlans } = dependencies;
+  guard.routes(app, (door) => {
+    const admin = createRoutes(
+      door,
+      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
+      async (request) => ({ actor: await guard.requireAdmin(request) }),
+    );
+    listRoutes(admin, dependencies);
+    roleRoutes(admin, dependencies);
+    if (hasPlans) planRoutes(admin, dependencies);
+  });
+}
+
+type AdminRoutes = ReturnType<typeof createRoutes<{ actor: CallerUser }>>;
+
+function listRoutes(admin: AdminRoutes, { accounts, audit }: Dependencies): void {
+  const pageOf = (page: number) => [adminPageSize, (page - 1) * adminPageSize] as const;
+
+  admin.get(
+    adminPaths.users,
+    { summary: 'Users, newest first.', query: adminUsersQuerySchema, result: adminUsersSchema },
+    async ({ query: { search, page } }) => ({
+      ...(await accounts.searchUsers(search, ...pageOf(page))),
+      page,
+      pageSize: adminPageSize,
+    }),
+  );
+
+  admin.get(
+    adminPaths.audit,
+    { summary: 'The audit log.', query: auditQuerySchema, result: auditSchema },
+    async ({ query: { page } }) => ({ ...(await audit.list(...pageOf(page))), page, pageSize: adminPageSize }),
+  );
+}
+
+function roleRoutes(admin: AdminRoutes, { accounts, audit }: Dependencies): void {
+  async function changeRole(actor: CallerUser, email: string, role: User['role']): Promise<User> {
     if (role === 'user' && email === actor.email) throw adminErrors.ownRole();
     const user = await accounts.setRole(email, role);
     if (!user) throw adminErrors.noSuchUser({ email });
@@ -47,89 +75,59 @@ export function adminDoorRoutes(
     return user;
   }
 
-  async function grantPro(request: FastifyRequest): Promise<User> {
-    const actor = await guard.requireAdmin(request);
-    const { email, days } = readBody(request, proGrantSchema);
-    const until = endOfGrant(days);
+  admin.post(
+    adminPaths.grant,
+    { summary: 'Makes a user an administrator.', body: accountSchema, result: userSchema, refusals: [noSuchUser] },
+    ({ actor, body }) => changeRole(actor, body.email, 'admin'),
+  );
+
+  admin.post(
+    adminPaths.revoke,
+    {
+      summary: 'Revokes the role.',
+      body: accountSchema,
+      result: userSchema,
+      refusals: [noSuchUser, adminErrors.ownRole(), adminErrors.namedInSettings({ email: 'ada@example.org' })],
+    },
+    ({ actor, body }) => changeRole(actor, body.email, 'user'),
+  );
+}
+
+function planRoutes(admin: AdminRoutes, { accounts, audit }: Dependencies): void {
+  async function setPro(email: string, until: Date | null): Promise<User> {
     const user = await accounts.grantPro(email, until);
     if (!user) throw adminErrors.noSuchUser({ email });
-    await audit.record({ actor, act: 'pro.grant', target: email, details: { days, until: until.toISOString() } });
     return user;
   }
 
-  async function revokePro(request: FastifyRequest): Promise<User> {
-    const actor = await guard.requireAdmin(request);
-    const { email } = readBody(request, accountSchema);
-    const user = await accounts.grantPro(email, null);
-    if (!user) throw adminErrors.noSuchUser({ email });
-    await audit.record({ actor, act: 'pro.revoke', target: email });
-    return user;
-  }
+  admin.post(
+    adminPaths.grantPro,
+    {
+      summary: 'Grants a user Pro for so many days from now.',
+      body: proGrantSchema,
+      result: userSchema,
+      refusals: [noSuchUser],
+    },
+    async ({ actor, body: { email, days } }) => {
+      const until = endOfGrant(days);
+      const user = await setPro(email, until);
+      await audit.record({ actor, act: 'pro.grant', target: email, details: { days, until: until.toISOString() } });
+      return user;
+    },
+  );
 
-  guard.routes(app, (admin) => {
-    admin.get(
-      adminPaths.users,
-      documented({ summary: 'Users, newest first.', query: adminUsersQuerySchema, result: adminUsersSchema }),
-      async (request) => {
-        const { search, page } = readFields(request.query, adminUsersQuerySchema);
-        const { total, users } = await accounts.searchUsers(search, adminPageSize, offsetOf(page));
-        return { users, total, page, pageSize: adminPageSize };
-      },
-    );
-
-    admin.post(
-      adminPaths.grant,
-      documented({
-        summary: 'Makes a user an administrator.',
-        body: accountSchema,
-        result: userSchema,
-        refusals: [noSuchUser],
-      }),
-      async (request) => changeRole(request, 'admin'),
-    );
-
-    admin.post(
-      adminPaths.revoke,
-      documented({
-        summary: 'Revokes the role.',
-        body: accountSchema,
-        result: userSchema,
-        refusals: [noSuchUser, adminErrors.ownRole(), adminErrors.namedInSettings({ email: 'ada@example.org' })],
-      }),
-      async (request) => changeRole(request, 'user'),
-    );
-
-    if (hasPlans) {
-      admin.post(
-        adminPaths.grantPro,
-        documented({
-          summary: 'Grants a user Pro for so many days from now.',
-          body: proGrantSchema,
-          result: userSchema,
-          refusals: [noSuchUser],
-        }),
-        grantPro,
-      );
-      admin.post(
-        adminPaths.revokePro,
-        documented({
-          summary: 'Revokes granted Pro; paid Pro stays.',
-          body: accountSchema,
-          result: userSchema,
-          refusals: [noSuchUser],
-        }),
-        revokePro,
-      );
-    }
-
-    admin.get(
-      adminPaths.audit,
-      documented({ summary: 'The audit log.', query: auditQuerySchema, result: auditSchema }),
-      async (request) => {
-        const { page } = readFields(request.query, auditQuerySchema);
-        const { total, entries } = await audit.list(adminPageSize, offsetOf(page));
-        return { entries, total, page, pageSize: adminPageSize };
-      },
-    );
-  });
+  admin.post(
+    adminPaths.revokePro,
+    {
+      summary: 'Revokes granted Pro; paid Pro stays.',
+      body: accountSchema,
+      result: userSchema,
+      refusals: [noSuchUser],
+    },
+    async ({ actor, body: { email } }) => {
+      const user = await setPro(email, null);
+      await audit.record({ actor, act: 'pro.revoke', target: email });
+      return user;
+    },
+  );
 }

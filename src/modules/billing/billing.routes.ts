@@ -1,10 +1,8 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
-import type { AppError } from '../../shared/errors.ts';
 import type { CallerUser, Identify } from '../accounts/caller.ts';
-import { describeRoute } from '../accounts/describe-route.ts';
-import { readBody } from '../accounts/read-body.ts';
+import { createRoutes } from '../accounts/create-routes.ts';
 import { planCatalogue, trialOffer } from '../plans/plans.contract.ts';
 import {
   type BillingConfig,
@@ -32,6 +30,7 @@ type Dependencies = {
 };
 
 const tag = 'Billing';
+const noFields = z.object({});
 const providerRefusals = [
   billingErrors.sessionOnly(),
   attemptsUsedUp(),
@@ -41,48 +40,25 @@ const providerRefusals = [
 ];
 
 /** The signed-in user's own subscription. No body can name another user or customer. */
-export function billingRoutes(
-  app: FastifyInstance,
-  { identify, readState, billing, settings, limit }: Dependencies,
-): void {
-  async function requireUser(request: FastifyRequest): Promise<CallerUser> {
-    const { user, apiKeyId } = await identify(request);
-    if (!user) throw billingErrors.signedOut();
-    if (apiKeyId !== undefined) throw billingErrors.sessionOnly();
-    return user;
-  }
+export function billingRoutes(app: FastifyInstance, dependencies: Dependencies): void {
+  stateRoutes(app, dependencies);
+  providerRoutes(app, dependencies);
+}
 
-  function requireBilling(): Billing {
-    if (!billing) throw billingErrors.unavailable();
-    return billing;
-  }
+async function requireUser(request: FastifyRequest, reply: FastifyReply, identify: Identify): Promise<CallerUser> {
+  const { user, apiKeyId } = await identify(request);
+  if (!user) throw billingErrors.signedOut();
+  if (apiKeyId !== undefined) throw billingErrors.sessionOnly();
+  reply.header('cache-control', 'no-store');
+  return user;
+}
 
-  /** A call that reads or changes something at the provider. */
-  function post<Body>(
-    path: string,
-    about: { summary: string; body: z.ZodType<Body>; result: z.ZodType; refusals?: readonly AppError[] },
-    work: (available: Billing, user: CallerUser, body: Body, request: FastifyRequest) => Promise<unknown>,
-  ): void {
-    const refusals = [...providerRefusals, ...(about.refusals ?? [])];
-    app.post(path, describeRoute({ ...about, refusals, tag }), async (request, reply) => {
-      const user = await requireUser(request);
-      const available = requireBilling();
-      const body = readBody(request, about.body);
-      await limit(user.id);
-      reply.header('cache-control', 'no-store');
-      return work(available, user, body, request);
-    });
-  }
-
-  app.get(
+/** What this server knows itself. */
+function stateRoutes(app: FastifyInstance, { identify, readState, billing, settings }: Dependencies): void {
+  createRoutes(app, { tag, access: 'anyone' }, () => ({})).get(
     '/api/billing/config',
-    describeRoute({
-      summary: 'What a page needs to take a payment, or that this server takes none.',
-      access: 'anyone',
-      result: billingConfigSchema,
-      tag,
-    }),
-    async (): Promise<BillingConfig> =>
+    { summary: 'What a page needs to take a payment, or that this server takes none.', result: billingConfigSchema },
+    (): BillingConfig =>
       billing && settings
         ? {
             available: true,
@@ -93,34 +69,34 @@ export function billingRoutes(
         : { available: false },
   );
 
-  app.get(
+  createRoutes(app, { tag }, async (request, reply) => ({ user: await requireUser(request, reply, identify) })).get(
     '/api/billing',
-    describeRoute({
+    {
       summary: 'The subscription of the signed-in user.',
       result: billingStateSchema,
-      tag,
       refusals: [billingErrors.sessionOnly()],
-    }),
-    async (request, reply) => {
-      const user = await requireUser(request);
-      reply.header('cache-control', 'no-store');
-      return readState(user.id);
     },
+    ({ user }) => readState(user.id),
   );
+}
 
-  app.get(
+/** Calls that read or change something at the provider. */
+function providerRoutes(app: FastifyInstance, { identify, billing, limit }: Dependencies): void {
+  const routes = createRoutes(app, { tag, refusals: providerRefusals }, async (request, reply) => {
+    const user = await requireUser(request, reply, identify);
+    if (!billing) throw billingErrors.unavailable();
+    await limit(user.id);
+    return { user, billing };
+  });
+  const result = billingStateSchema;
+
+  routes.get(
     '/api/billing/invoices',
-    describeRoute({ summary: 'The latest invoices.', result: invoicesSchema, tag, refusals: providerRefusals }),
-    async (request, reply) => {
-      const user = await requireUser(request);
-      const available = requireBilling();
-      await limit(user.id);
-      reply.header('cache-control', 'no-store');
-      return available.invoices(user.id);
-    },
+    { summary: 'The latest invoices.', result: invoicesSchema },
+    ({ billing, user }) => billing.invoices(user.id),
   );
 
-  post(
+  routes.post(
     '/api/create-subscription',
     {
       summary: 'Starts a subscription, or continues a pending one; the page completes it with the secret.',
@@ -128,42 +104,57 @@ export function billingRoutes(
       result: createSubscriptionSchema,
       refusals: [billingErrors.alreadyPro(), billingErrors.declined({ reason: 'Your card has insufficient funds.' })],
     },
-    (available, user, { plan }, { ip }) => available.subscribe(user, plan === 'pro' ? 'monthly' : plan, ip),
+    ({ billing, user, body: { plan }, request }) =>
+      billing.subscribe(user, plan === 'pro' ? 'monthly' : plan, request.ip),
   );
-  const state = { body: z.object({}), result: billingStateSchema };
-  post(
+
+  routes.post(
     '/api/billing/refresh',
-    { summary: 'Refreshes the subscription from the provider.', ...state },
-    (available, { id }) => available.refresh(id),
+    { summary: 'Refreshes the subscription from the provider.', body: noFields, result },
+    ({ billing, user }) => billing.refresh(user.id),
   );
-  post(
+
+  routes.post(
     '/api/billing/cancel',
-    { summary: 'Ends Pro with the paid period.', ...state, refusals: [billingErrors.noSubscription()] },
-    (available, { id }) => available.cancel(id),
+    {
+      summary: 'Ends Pro with the paid period.',
+      body: noFields,
+      result,
+      refusals: [billingErrors.noSubscription()],
+    },
+    ({ billing, user }) => billing.cancel(user.id),
   );
-  post(
+
+  routes.post(
     '/api/billing/resume',
-    { summary: 'Resumes a cancelled subscription.', ...state, refusals: [billingErrors.noSubscription()] },
-    (available, { id }) => available.resume(id),
+    {
+      summary: 'Resumes a cancelled subscription.',
+      body: noFields,
+      result,
+      refusals: [billingErrors.noSubscription()],
+    },
+    ({ billing, user }) => billing.resume(user.id),
   );
-  post(
+
+  routes.post(
     '/api/billing/change-plan',
     {
       summary: 'Changes between monthly and annual.',
-      ...state,
       body: changePlanRequestSchema,
+      result,
       refusals: [billingErrors.noSubscription(), billingErrors.samePlan({ plan: planCatalogue.monthly.name })],
     },
-    (available, { id }, { plan }) => available.changePlan(id, plan),
+    ({ billing, user, body }) => billing.changePlan(user.id, body.plan),
   );
-  post(
+
+  routes.post(
     '/api/billing/portal',
     {
       summary: "The address of the provider's page for cards and invoices.",
-      ...state,
+      body: noFields,
       result: portalSchema,
       refusals: [billingErrors.noCustomer()],
     },
-    async (available, { id }) => ({ url: await available.portalUrl(id) }),
+    async ({ billing, user }) => ({ url: await billing.portalUrl(user.id) }),
   );
 }

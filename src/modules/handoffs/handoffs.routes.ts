@@ -5,8 +5,7 @@ import { attemptsUsedUp, type RateLimits } from '../../platform/rate-limit/rate-
 import { idPattern } from '../../shared/ids.ts';
 import { KB } from '../../shared/units.ts';
 import type { Identify } from '../accounts/caller.ts';
-import { describeRoute } from '../accounts/describe-route.ts';
-import { readBody } from '../accounts/read-body.ts';
+import { createRoutes } from '../accounts/create-routes.ts';
 import { isLoopback } from '../accounts/roles.ts';
 import type { Makers } from '../visitors/makers.ts';
 import {
@@ -27,6 +26,23 @@ const MINUTE_SECONDS = 60;
 // A character takes up to three bytes, plus the token.
 const maxHandOverBytes = 3 * maxItemLength + KB;
 
+const itemsQuery = z.object({
+  after: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(1_000_000)
+    .default(0)
+    .catch(0)
+    .describe('The position of the last item that you have.'),
+});
+const fullRefusals = [
+  handoffErrors.ended(),
+  handoffErrors.full(),
+  handoffErrors.addressFull(),
+  handoffErrors.allFull(),
+];
+
 export function handoffRoutes(
   app: FastifyInstance,
   dependencies: {
@@ -43,31 +59,24 @@ export function handoffRoutes(
     join: rateLimits.define({ name: 'handoff-join', points: 60, seconds: 10 * MINUTE_SECONDS }),
     items: rateLimits.define({ name: 'handoff-items', points: 300, seconds: 10 * MINUTE_SECONDS }),
   };
-  const documented = (route: Parameters<typeof describeRoute>[0], hasId = true) =>
-    describeRoute({
-      ...{ ...route, tag: 'Handoffs', access: 'anyone' },
-      ...(hasId && { params: { id: 'Of the handoff.' } }),
-      refusals: [...(hasId ? [handoffErrors.unknown()] : []), ...(route.refusals ?? [])],
-    });
+  const route = createRoutes(app, { tag: 'Handoffs', access: 'anyone' }, (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return {};
+  });
 
-  app.post(
+  route.post(
     '/api/handoffs',
-    documented(
-      {
-        summary: 'Opens a handoff from a phone to this page.',
-        body: openHandoffBody,
-        result: openedHandoffSchema,
-        refusals: [attemptsUsedUp()],
-      },
-      false,
-    ),
-    async (request, reply) => {
+    {
+      summary: 'Opens a handoff from a phone to this page.',
+      body: openHandoffBody,
+      result: openedHandoffSchema,
+      refusals: [attemptsUsedUp()],
+    },
+    async ({ request, reply, body: { path } }) => {
       await limits.open.take(networkOf(request.ip));
-      const { path } = readBody(request, openHandoffBody);
       const site = siteFor(request, publicUrl);
       const reachable = isReachable(site);
       const { owner } = makers.holderOf(request, reply, await identify(request));
-      reply.header('cache-control', 'no-store');
       return {
         ...(await handoffs.open(site, path, networkOf(request.ip), owner)),
         reachable,
@@ -76,71 +85,57 @@ export function handoffRoutes(
     },
   );
 
-  app.post(
+  const existing = { params: { id: 'Of the handoff.' }, refusals: [handoffErrors.unknown()] };
+  route.post(
     '/api/handoffs/:id/phone',
-    documented({
+    {
+      ...existing,
       summary: 'The phone joins with the key of the link; only one can.',
       body: joinHandoffBody,
       result: joinedHandoffSchema,
-      refusals: [handoffErrors.taken(), handoffErrors.ended(), attemptsUsedUp()],
-    }),
-    async (request, reply) => {
+      refusals: [...existing.refusals, handoffErrors.taken(), handoffErrors.ended(), attemptsUsedUp()],
+    },
+    async ({ request, body }) => {
       await limits.join.take(networkOf(request.ip));
-      const { key } = readBody(request, joinHandoffBody);
-      reply.header('cache-control', 'no-store');
-      return handoffs.join(idOf(request), key);
+      return handoffs.join(idOf(request), body.key);
     },
   );
 
-  app.post(
+  route.post(
     '/api/handoffs/:id/items',
     {
-      ...documented({
-        summary: 'The phone sends an item.',
-        body: handOverBody,
-        result: handedOverSchema,
-        refusals: [
-          handoffErrors.ended(),
-          handoffErrors.full(),
-          handoffErrors.addressFull(),
-          attemptsUsedUp(),
-          handoffErrors.allFull(),
-        ],
-      }),
+      ...existing,
+      summary: 'The phone sends an item.',
+      body: handOverBody,
       bodyLimit: maxHandOverBytes,
+      result: handedOverSchema,
+      refusals: [...existing.refusals, ...fullRefusals, attemptsUsedUp()],
     },
-    async (request) => {
+    async ({ request, body }) => {
       await limits.items.take(networkOf(request.ip));
-      const names = makers.namesOf(request, await identify(request));
-      return handoffs.handOver(idOf(request), readBody(request, handOverBody), names);
+      return handoffs.handOver(idOf(request), body, makers.namesOf(request, await identify(request)));
     },
   );
 
-  app.get(
+  route.get(
     '/api/handoffs/:id/items',
-    documented({
+    {
+      ...existing,
       summary: `The items after the position \`after\`; the key is in the header ${keyHeader}.`,
-      query: z.object({ after: z.number().default(0).describe('The position of the last item that you have.') }),
+      query: itemsQuery,
       result: handoffItemsSchema,
-    }),
-    async (request, reply) => {
-      const { after } = request.query as { after?: unknown };
-      const position = z.coerce.number().int().min(0).max(1_000_000).catch(0).parse(after);
-      reply.header('cache-control', 'no-store');
-      return handoffs.items(idOf(request), keyOf(request), position);
     },
+    ({ request, query }) => handoffs.items(idOf(request), keyOf(request), query.after),
   );
 
-  app.delete(
+  route.delete(
     '/api/handoffs/:id',
-    documented({
+    {
+      ...existing,
       summary: `Ends a handoff and deletes its items; ${keyHeader} holds the key or the phone's token.`,
       status: 204,
-    }),
-    async (request, reply) => {
-      await handoffs.end(idOf(request), keyOf(request));
-      return reply.status(204).send();
     },
+    ({ request }) => handoffs.end(idOf(request), keyOf(request)),
   );
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
+import { createRoutes } from '../accounts/create-routes.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
 import type { Makers } from '../visitors/makers.ts';
 import type { JobChange } from './follow-job.ts';
@@ -27,49 +28,53 @@ export function jobRoutes(
   },
 ): void {
   const { jobs, recentResults, identify, makers } = dependencies;
-  const idOf = (params: unknown): string => {
-    const { id } = params as { id: string };
-    if (!idPattern.test(id)) throw jobErrors.unknown();
-    return id;
-  };
+  const route = createRoutes(app, { tag }, (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return {};
+  });
 
-  app.get(
+  route.get(
     recentResultsPath,
-    describeRoute({
-      ...{ tag, access: 'everyone', result: recentResultsSchema },
+    {
       summary: 'The results of your jobs that have not been deleted, newest first.',
-    }),
-    async (request, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { results: await recentResults(makers.namesOf(request, await identify(request))) };
+      access: 'everyone',
+      result: recentResultsSchema,
     },
+    async ({ request }) => ({ results: await recentResults(makers.namesOf(request, await identify(request))) }),
   );
 
-  app.get(
+  route.get(
     '/api/jobs/:id',
-    describeRoute({
-      ...{ tag, access: 'anyone', params, result: jobSchema, refusals: [jobErrors.unknown()] },
+    {
       summary: 'The state, progress and result of a job.',
-    }),
-    async (request) => {
+      ...{ access: 'anyone', params, result: jobSchema, refusals: [jobErrors.unknown()] },
+    },
+    async ({ request }) => {
       const row = await jobs.require(idOf(request.params));
       const partial = row.state === 'running' ? await jobs.findPartial(row.id) : undefined;
       return { ...toJob(row), ...(partial !== undefined && { partial }) };
     },
   );
 
-  const cancelling = describeRoute({
-    ...{ tag, access: 'everyone', params, status: 204, refusals: [jobErrors.unknown(), jobErrors.notYours()] },
-    summary: 'Cancels a job.',
-  });
-  app.delete('/api/jobs/:id', cancelling, async (request, reply) => {
-    const { id, maker, state } = await jobs.require(idOf(request.params));
-    const isMaker = maker !== null && makers.namesOf(request, await identify(request)).includes(maker);
-    if (!isMaker && !isFinished(state)) throw jobErrors.notYours();
-    await jobs.cancel(id);
-    return reply.status(204).send();
-  });
+  route.delete(
+    '/api/jobs/:id',
+    {
+      summary: 'Cancels a job.',
+      ...{ access: 'everyone', params, status: 204, refusals: [jobErrors.unknown(), jobErrors.notYours()] },
+    },
+    async ({ request }) => {
+      const { id, maker, state } = await jobs.require(idOf(request.params));
+      const isMaker = maker !== null && makers.namesOf(request, await identify(request)).includes(maker);
+      if (!isMaker && !isFinished(state)) throw jobErrors.notYours();
+      await jobs.cancel(id);
+    },
+  );
 
+  jobEventRoutes(app, jobs);
+}
+
+/** `GET /api/jobs/:id/events`: the job and its changes as server-sent events. */
+function jobEventRoutes(app: FastifyInstance, jobs: Jobs): void {
   app.get(
     '/api/jobs/:id/events',
     describeRoute({
@@ -117,4 +122,10 @@ export function jobRoutes(
       }
     },
   );
+}
+
+function idOf(params: unknown): string {
+  const { id } = params as { id: string };
+  if (!idPattern.test(id)) throw jobErrors.unknown();
+  return id;
 }
