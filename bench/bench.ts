@@ -5,6 +5,7 @@
  *   npm run bench -- image-call several by name
  *   npm run bench -- attack     heavy attacks on a running instance; fails when one succeeds
  *   npm run bench -- attack memory
+ *   npm run bench -- unseen DIR any folder of files through every call that takes them; fails when one is a 5xx
  *
  * The figures depend on the machine and its load; no test asserts them.
  */
@@ -14,11 +15,13 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runAttacks } from './attack.ts';
 import { printTable } from './print-table.ts';
 import type { Row, Suite } from './suite.ts';
+import { benchUnseen } from './unseen/unseen.ts';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const wanted = process.argv.slice(2);
 
 if (wanted[0] === 'attack') process.exit((await runAttacks(wanted.slice(1))) ? 0 : 1);
+if (wanted[0] === 'unseen') process.exit((await benchUnseen(wanted.slice(1))) ? 0 : 1);
 
 const suites: Suite[] = [];
 for (const file of globSync('*.bench.ts', { cwd: folder }).sort()) {
