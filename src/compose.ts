@@ -5,7 +5,7 @@ import type { AccountsOptions } from './modules/accounts/accounts.module.ts';
 import type { Module } from './modules/define-module.ts';
 import { createModules } from './modules/modules.ts';
 import type { Services } from './modules/services.ts';
-import { type OnClose, openServices } from './open-services.ts';
+import { type OnClose, openServices, type ReplaceEngines } from './open-services.ts';
 import { describeApi } from './platform/http/openapi.ts';
 import { refuseCrossSiteCalls } from './platform/http/origin-check.ts';
 import { createHttpServer, type HttpLimits } from './platform/http/server.ts';
@@ -37,10 +37,22 @@ export async function compose(params: {
   accounts?: AccountsOptions;
   /** Overrides the default limits per client. */
   limits?: Partial<HttpLimits>;
+  /** Replaces engines, for tests. */
+  replaceEngines?: ReplaceEngines;
   version: string;
   log: Log;
 }): Promise<Application> {
-  const { config, databaseUrl, signingSecret, siteDirectory, accounts = {}, limits, version, log } = params;
+  const {
+    config,
+    databaseUrl,
+    signingSecret,
+    siteDirectory,
+    accounts = {},
+    limits,
+    replaceEngines,
+    version,
+    log,
+  } = params;
   const tools = config.everyonePro ? params.tools.map(forEveryone) : params.tools;
   const closing: { part: string; close: () => Promise<void> }[] = [];
   const onClose: OnClose = (part, close) => void closing.push({ part, close });
@@ -50,7 +62,9 @@ export async function compose(params: {
   };
 
   try {
-    const services = await openServices({ config, databaseUrl, tools, signingSecret, version, log, onClose });
+    const services = await openServices({
+      ...{ config, databaseUrl, tools, signingSecret, version, log, onClose, replaceEngines },
+    });
     const modules = await createModules(services, accounts);
     for (const module of modules) {
       if (module.engine) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ToolRuns } from './catalog/define-run.ts';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import type { Engine, Engines } from './engines/engines.ts';
+import { explainFailures } from './engines/explain-failures.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
 import { createOcrEngine } from './engines/ocr/ocr-engine.ts';
 import { createOfficeEngine } from './engines/office/office-engine.ts';
@@ -26,6 +27,8 @@ import type { Config } from './settings.ts';
 /** Registers how to close a service, once it is open. Services close in reverse order. */
 export type OnClose = (part: string, close: () => Promise<void>) => void;
 
+export type ReplaceEngines = (engines: readonly Engine[]) => readonly Engine[];
+
 /** Opens what all modules share; the only file that picks implementations. */
 export async function openServices(params: {
   config: Config;
@@ -35,8 +38,19 @@ export async function openServices(params: {
   version: string;
   log: Log;
   onClose: OnClose;
+  /** Replaces engines, for tests. */
+  replaceEngines?: ReplaceEngines | undefined;
 }): Promise<Services<Config>> {
-  const { config, databaseUrl, tools, signingSecret, version, log, onClose } = params;
+  const {
+    config,
+    databaseUrl,
+    tools,
+    signingSecret,
+    version,
+    log,
+    onClose,
+    replaceEngines = (engines) => engines,
+  } = params;
   const folder = await openProcessFolder(join(config.dataDir, 'work'), log);
   onClose('process folder', folder.close);
   const workFolder = folder.path;
@@ -66,8 +80,8 @@ export async function openServices(params: {
   // Rejects now if confinement is required but unavailable; otherwise detection runs in parallel to the start.
   if (config.sandbox === 'required') await sandbox.ready();
   const capabilities = {} as Engines;
-  const engines = createEngines({ capabilities, sandbox, workFolder, log });
-  Object.assign(capabilities, ...engines.map(({ provides }) => provides));
+  const engines = replaceEngines(createEngines({ capabilities, sandbox, workFolder, log }));
+  Object.assign(capabilities, ...engines.map(({ provides }) => explainFailures(provides)));
   for (const engine of engines) onClose(engine.name, engine.close);
 
   return {

@@ -126,10 +126,14 @@ function printOddOnes(outcomes: readonly Outcome[], slowSeconds: number): void {
   );
 }
 
-function whatIsOdd({ status, bytes, resultBytes, likeness, makesSmaller, milliseconds }: Outcome, slowSeconds: number) {
+function whatIsOdd(
+  { status, code, bytes, resultBytes, likeness, makesSmaller, milliseconds }: Outcome,
+  slowSeconds: number,
+) {
   return [
     ...(status === 0 ? ['no answer'] : []),
     ...(status >= 500 ? [String(status)] : []),
+    ...(code === 'ENGINE_FAILED' || code === 'ENGINE_CRASHED' ? [code] : []),
     ...(makesSmaller && (resultBytes ?? 0) > bytes ? ['grown'] : []),
     ...(milliseconds > slowSeconds * 1000 ? ['slow'] : []),
     ...(likeness !== undefined && likeness < likenessFloor ? [`likeness ${likeness.toFixed(2)}`] : []),

@@ -1,12 +1,13 @@
 import type { EventLog } from '../platform/log/log.ts';
+import { isEngineFailure } from '../platform/processes/process.errors.ts';
 import { AppError, describeError } from '../shared/errors.ts';
 
 type Implementation<Request, Answer> = { name: string; run: (request: Request) => Promise<Answer> };
 
 /**
  * Tries implementations in order and returns the first answer.
- * Stops at an AppError that blames the input (4xx) and at an abort: another program would find the same. When all fail,
- * throws an AggregateError with every error.
+ * Stops at an AppError that blames the input (4xx) and at an abort: another program would find the same; a crash or a timeout
+ * says nothing about the next one. When all fail, throws an AggregateError with every error.
  */
 export function withFallback<Request extends { signal: AbortSignal }, Answer>(
   capability: string,
@@ -33,5 +34,5 @@ export function withFallback<Request extends { signal: AbortSignal }, Answer>(
 }
 
 function blamesInput(error: unknown): boolean {
-  return error instanceof AppError && error.status < 500;
+  return error instanceof AppError && error.status < 500 && !isEngineFailure(error);
 }

@@ -16,8 +16,7 @@ export type ErrorStatus =
   | 429
   | 431
   | 500
-  | 503
-  | 504;
+  | 503;
 
 /** The body of every refused call. `code` is stable; `message` is a sentence for people: what failed, why, what to do. */
 export type ErrorBody = {

@@ -5,6 +5,7 @@ import pino from 'pino';
 import type { ToolRuns } from '../catalog/define-run.ts';
 import { compose } from '../compose.ts';
 import type { Identify } from '../modules/accounts/caller.ts';
+import type { ReplaceEngines } from '../open-services.ts';
 import type { HttpLimits } from '../platform/http/server.ts';
 import type { Log } from '../platform/log/log.ts';
 import { readConfig } from '../settings.ts';
@@ -33,6 +34,7 @@ export async function startTestApplication(
     identify?: Identify;
     log?: Log;
     limits?: Partial<HttpLimits>;
+    replaceEngines?: ReplaceEngines;
     /** The address through which the application reaches its database; by default the database's own. */
     databaseLine?: (databaseUrl: string) => Promise<string>;
   } = {},

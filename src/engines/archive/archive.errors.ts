@@ -59,7 +59,7 @@ export const archiveErrors = {
   ),
   notVerified: defineError(
     'ZIP_NOT_VERIFIED',
-    500,
+    503,
     () => 'The finished ZIP did not pass its check, so it is not offered for download. Please try again.',
   ),
 };

@@ -179,7 +179,7 @@ describe('reading back notices', () => {
     await writeFile(path, zip);
     await expect(verifyZip({ path, members, password: undefined, onBytes: () => {} })).rejects.toMatchObject({
       code: 'ZIP_NOT_VERIFIED',
-      status: 500,
+      status: 503,
     });
   });
 });

@@ -50,7 +50,7 @@ export const jobErrors = {
   cancelled: defineError('CANCELLED', 409, () => 'The work was cancelled.'),
   crashed: defineError(
     'JOB_CRASHED',
-    500,
+    503,
     () =>
       'The work was interrupted several times and has been stopped. Please try again; if it happens again, the file may be the cause.',
   ),

@@ -5,6 +5,7 @@ import type { Notifications } from '../../platform/database/notifications.ts';
 import { diskErrors, isDiskFull } from '../../platform/disk/disk-errors.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { isOutage, retryDuringOutage } from '../../platform/outage.ts';
+import { isEngineFailure } from '../../platform/processes/process.errors.ts';
 import { runAsShortWork } from '../../platform/processes/short-work.ts';
 import { type TaskHandler, WorkerStopping } from '../../platform/queue/worker.ts';
 import { cleanTexts } from '../../shared/clean-text.ts';
@@ -73,7 +74,7 @@ export function createToolRunJob(dependencies: {
     // Another attempt may reach the database.
     if (isOutage(error)) throw error;
     const reported = toAppError(error);
-    const level = reported.status >= 500 ? 'error' : 'info';
+    const level = reported.status >= 500 || isEngineFailure(reported) ? 'error' : 'info';
     log[level]({ ...aboutJob(job), code: reported.code, reason: describeError(error) }, 'Job failed');
     const failure = { ...cleanTexts(reported.toBody()), status: reported.status };
     await retryDuringOutage(() => end(job.id, { state: 'failed', error: failure }), { signal: stopping });

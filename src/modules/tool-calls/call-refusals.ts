@@ -77,9 +77,11 @@ const jobRefusals = ({ batch }: ActionDefinition): AppError[] => [
   jobErrors.tooManyAtAddress({ seconds: 40 }),
   jobErrors.crashed(),
   engineErrors.crashed(),
+  engineErrors.failed(),
   jobErrors.notAvailable(),
   jobErrors.noWorker(),
   jobErrors.lineIsFull({ seconds: 40 }),
   engineErrors.busy(),
+  engineErrors.unavailable(),
   engineErrors.timedOut({ seconds: 60 }),
 ];

@@ -34,7 +34,7 @@ const answerSchema = z.union([
     id: z.number(),
     refused: z.object({
       code: z.string(),
-      status: z.literal([400, 413, 415, 422, 500, 503]),
+      status: z.literal([400, 413, 415, 422, 503]),
       message: z.string(),
       log: z.string().optional(),
     }),

@@ -144,7 +144,7 @@ describe('a supervised process', () => {
     const supervisor = open();
     await expect(run(supervisor, { do: 'crash' })).rejects.toMatchObject({
       code: 'ENGINE_CRASHED',
-      status: 500,
+      status: 422,
       log: expect.stringContaining('the last words'),
     });
     expect(await copy(supervisor)).toMatchObject({ jobs: 1 });
@@ -156,7 +156,7 @@ describe('a supervised process', () => {
     // Started before the clock runs: on a busy machine the start alone may take that long.
     await copy(supervisor);
     const outcome = expect(run(supervisor, { do: 'hang', marker }, { timeoutMs: 5_000 })).rejects.toMatchObject({
-      ...{ code: 'ENGINE_TIMED_OUT', status: 504 },
+      ...{ code: 'ENGINE_TIMED_OUT', status: 422 },
     });
     await expect.poll(() => processesWith(marker)).not.toEqual([]);
     await outcome;
