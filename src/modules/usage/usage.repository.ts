@@ -13,6 +13,7 @@ export const createUsageRepository = (database: Database) => ({
 
   lock,
   ...holdQueries(database),
+  ...keptQueries(database),
   ...counterQueries(database),
   ...fileQueries(database),
 });
@@ -109,6 +110,38 @@ function holdQueries(database: Database) {
       await executor.insert(usageHolds).values(use);
     },
 
+    giveBack: (id: string, executor?: Executor): Promise<void> =>
+      executor ? giveBack(id, executor) : database.transaction((transaction) => giveBack(id, transaction)),
+
+    /** Gives back all that the work took while running. */
+    giveBackAllTaken: (id: string): Promise<void> =>
+      database.transaction((transaction) => giveBack(id, transaction, 'run')),
+
+    /** Whether an unsettled use of the meter is counted under this id. */
+    isHeld: async (id: string, meter: string, executor: Executor): Promise<boolean> => {
+      const held = await executor
+        .select({ id: usageHolds.id })
+        .from(usageHolds)
+        .where(and(eq(usageHolds.id, id), eq(usageHolds.meter, meter)))
+        .limit(1);
+      return held.length > 0;
+    },
+
+    /** Unsettled holds older than `olderThanMinutes`, of jobs that ended or vanished and of processes that died. */
+    findOrphans: async (olderThanMinutes: number): Promise<string[]> => {
+      const { rows } = await database.execute<{ id: string }>(sql`
+        select distinct id from ${usageHolds}
+        where created_at < now() - ${olderThanMinutes} * interval '1 minute' and kept_at is null
+        and not exists (select from jobs where jobs.id = ${usageHolds}.id and jobs.state in ('queued', 'running'))
+        limit 1000`);
+      return rows.map(({ id }) => id);
+    },
+  };
+}
+
+/** Finished uses, of which a result that is deleted at once may still be given back. */
+function keptQueries(database: Database) {
+  return {
     /** The use is finished and stays counted; what may still be given back is marked with the time. */
     keep: async (id: string, at: Date, executor: Executor = database): Promise<void> => {
       await executor.execute(sql`
@@ -143,33 +176,6 @@ function holdQueries(database: Database) {
     /** Uses that were finished before this time stay counted for good. */
     settleKeptBefore: async (time: Date): Promise<void> => {
       await database.delete(usageHolds).where(lt(usageHolds.keptAt, time));
-    },
-
-    giveBack: (id: string, executor?: Executor): Promise<void> =>
-      executor ? giveBack(id, executor) : database.transaction((transaction) => giveBack(id, transaction)),
-
-    /** Gives back all that the work took while running. */
-    giveBackAllTaken: (id: string): Promise<void> =>
-      database.transaction((transaction) => giveBack(id, transaction, 'run')),
-
-    /** Whether an unsettled use of the meter is counted under this id. */
-    isHeld: async (id: string, meter: string, executor: Executor): Promise<boolean> => {
-      const held = await executor
-        .select({ id: usageHolds.id })
-        .from(usageHolds)
-        .where(and(eq(usageHolds.id, id), eq(usageHolds.meter, meter)))
-        .limit(1);
-      return held.length > 0;
-    },
-
-    /** Unsettled holds older than `olderThanMinutes`, of jobs that ended or vanished and of processes that died. */
-    findOrphans: async (olderThanMinutes: number): Promise<string[]> => {
-      const { rows } = await database.execute<{ id: string }>(sql`
-        select distinct id from ${usageHolds}
-        where created_at < now() - ${olderThanMinutes} * interval '1 minute' and kept_at is null
-        and not exists (select from jobs where jobs.id = ${usageHolds}.id and jobs.state in ('queued', 'running'))
-        limit 1000`);
-      return rows.map(({ id }) => id);
     },
   };
 }
