@@ -50,6 +50,7 @@ describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, t
       for (const [option, schema] of Object.entries(action.options.shape)) {
         const refused = schema.safeParse({ not: 'a value' });
         if (refused.success) throw new Error(`${option} accepts anything.`);
+        expect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).description, option).toBeTruthy();
         expect(refused.error.issues[0]?.message, option).toMatch(/^[A-Z].*[.!]$|^Invalid input: /);
       }
     });

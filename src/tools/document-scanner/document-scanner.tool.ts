@@ -125,7 +125,10 @@ export const documentScanner = defineTool({
       options: z.object({
         scanMode: z
           .enum(scanModes, { error: 'Scan mode must be document, id-card, receipt, business-card or book.' })
-          .default('document'),
+          .default('document')
+          .describe(
+            "What the photo shows. A book becomes two pages, cards keep their surface, and a business card's contact details are read.",
+          ),
         enhancement: z
           .enum(enhancements, { error: 'Enhancement must be auto, light or strong.' })
           .default('auto')
@@ -203,7 +206,10 @@ export const documentScanner = defineTool({
           .enum(pageSizes, { error: 'Page size must be auto, a4, letter or fit.' })
           .default('auto')
           .describe("'auto' goes by the scan mode and the page's proportions; 'fit' makes each page as its image is."),
-        output: z.enum(scanOutputs, { error: 'Output must be pdf, docx or txt.' }).default('pdf'),
+        output: z
+          .enum(scanOutputs, { error: 'Output must be pdf, docx or txt.' })
+          .default('pdf')
+          .describe('A searchable PDF, or the text as a Word document or plain text.'),
         name: z
           .string('Name must be a text.')
           .max(120, 'Name must be at most 120 characters.')

@@ -118,7 +118,8 @@ export const imageResizer = defineTool({
           background: z
             .string()
             .regex(/^#[0-9a-f]{6}([0-9a-f]{2})?$/i, 'Background must be a colour such as #ffffff.')
-            .default('#ffffff'),
+            .default('#ffffff')
+            .describe('Behind `contain`, and behind transparent parts in formats that have none.'),
           format: z
             .enum(formats, { error: 'Format must be keep, jpeg, png, webp or avif.' })
             .default('keep')
@@ -127,7 +128,10 @@ export const imageResizer = defineTool({
             .pipe(z.number().int(qualityMessage).min(10, qualityMessage).max(100, qualityMessage))
             .optional()
             .describe('10 to 100; left out, JPEG, WebP and AVIF use 85 and PNG stays lossless.'),
-          metadata: z.enum(['strip', 'keep'], { error: 'Metadata must be strip or keep.' }).default('strip'),
+          metadata: z
+            .enum(['strip', 'keep'], { error: 'Metadata must be strip or keep.' })
+            .default('strip')
+            .describe('Whether date, place, camera and the like stay in the file.'),
         })
         .refine(isInside, { error: cropMessage })
         .refine(

@@ -35,11 +35,12 @@ const minimum = () =>
 export const passwordOptions = z.object({
   length: formNumber(lengthMessage)
     .pipe(z.number().int(lengthMessage).min(passwordLength.min, lengthMessage).max(passwordLength.max, lengthMessage))
-    .default(passwordLength.default),
-  includeUppercase: switchedOn('includeUppercase'),
-  includeLowercase: switchedOn('includeLowercase'),
-  includeNumbers: switchedOn('includeNumbers'),
-  includeSymbols: switchedOn('includeSymbols'),
+    .default(passwordLength.default)
+    .describe('Characters in the password.'),
+  includeUppercase: switchedOn('includeUppercase').describe('A to Z.'),
+  includeLowercase: switchedOn('includeLowercase').describe('a to z.'),
+  includeNumbers: switchedOn('includeNumbers').describe('0 to 9.'),
+  includeSymbols: switchedOn('includeSymbols').describe('Those of `symbols`.'),
   excludeLookAlikes: formBoolean('The option excludeLookAlikes must be true or false.')
     .default(false)
     .describe('Leaves out characters that are easily mixed up: 0 O o, 1 I l |, 2 Z, 5 S, 8 B.'),

@@ -177,7 +177,7 @@ export const pdfConverter = defineTool({
           .pipe(z.number().int(qualityMessage).min(1, qualityMessage).max(100, qualityMessage))
           .default(85)
           .describe('For JPG and WebP; WebP is lossless at 100.'),
-        gray: formBoolean('Gray must be true or false.').default(false),
+        gray: formBoolean('Gray must be true or false.').default(false).describe('Images in shades of grey.'),
         transparent: formBoolean('Transparent must be true or false.')
           .default(false)
           .describe('Leaves out the white paper, in PNG and WebP.'),
