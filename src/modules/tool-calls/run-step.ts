@@ -23,6 +23,7 @@ type Planned = Extract<PlannedStep, { operation: unknown }>;
 export const createStepEngine = (dependencies: { tools: readonly ToolRuns[]; engines: Engines }): Engine => ({
   name: 'Steps of other tools',
   provides: { runStep: createRunStep(dependencies) },
+  refusals: [stepErrors.unsuitable({ sentence: "There is no operation called 'explode'." }), jobErrors.notAvailable()],
   status: async () => ({ state: 'ready' }),
   close: async () => undefined,
 });

@@ -94,4 +94,8 @@ const resize = defineRun(imageResizer.actions.resize)(
 
 const isSame = (one: Size, other: Size): boolean => one.width === other.width && one.height === other.height;
 
-export const runs = defineRuns(imageResizer, { resize });
+export const runs = defineRuns(
+  imageResizer,
+  { resize },
+  { resize: [resizeErrors.tooLarge({ width: 20_000, height: 20_000, frames: 1 })] },
+);

@@ -1,5 +1,5 @@
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
-import { generatePasswords } from './password.ts';
+import { generatePasswords, passwordErrors } from './password.ts';
 import { passwordGenerator } from './password-generator.tool.ts';
 import { strengthOf } from './strength.ts';
 
@@ -10,4 +10,14 @@ const generate = defineRun(passwordGenerator.actions.generate)([], ({ options })
   return { password, passwords: texts, strength: strengthOf(password), entropyBits: bits };
 });
 
-export const runs = defineRuns(passwordGenerator, { generate });
+export const runs = defineRuns(
+  passwordGenerator,
+  { generate },
+  {
+    generate: [
+      passwordErrors.noClass(),
+      passwordErrors.emptyClass(),
+      passwordErrors.tooManyDemanded({ length: 4, demanded: 6 }),
+    ],
+  },
+);

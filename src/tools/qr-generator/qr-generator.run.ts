@@ -45,5 +45,11 @@ async function loadReader(): Promise<void> {
 export const runs = defineRuns(
   qrGenerator,
   { generate },
-  { generate: [qrErrors.noText(), qrErrors.unreadable({ modules: 177, size: 200, larger: 400 })] },
+  {
+    generate: [
+      qrErrors.noText(),
+      qrErrors.textTooLong({ characters: 3000, fitting: 2331, level: 'M', fittingAtLowest: 2953, limit: '' }),
+      qrErrors.unreadable({ modules: 177, size: 200, larger: 400 }),
+    ],
+  },
 );
