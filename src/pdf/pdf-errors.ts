@@ -49,6 +49,13 @@ export const pdfErrors = {
     422,
     ({ page }) => `Page ${count(page)} of this PDF is damaged and cannot be shown. Please leave it out.`,
   ),
+  tooManyAnnotations: defineError<{ page: number; annotations: number; maxAnnotations: number }>(
+    'PDF_TOO_COMPLEX',
+    422,
+    ({ page, annotations, maxAnnotations }) =>
+      `Page ${count(page)} has ${count(annotations)} notes, links or form fields; up to ${count(maxAnnotations)} can be drawn. ` +
+      'Please leave this page out, or delete most of them.',
+  ),
   pageTooLarge: defineError<{ page: number; megapixels: number; maxMegapixels: number; maxDpi: number }>(
     'PDF_PAGE_TOO_LARGE',
     422,

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import type { Pdfium } from '../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
 import { type ServedJob, serveJobs } from '../../platform/processes/serve-jobs.ts';
-import { loadPdfium } from '../pdf/pdfium/pdfium-library.ts';
+import { refuseOverload } from '../pdf/objects/refuse-overload.ts';
+import { SharedPdfium } from '../pdf/pdfium/pdfium-library.ts';
 import { addLayers } from './documents/add-layers.ts';
 import { exportText } from './documents/export-text.ts';
 import { openPage } from './documents/open-page.ts';
@@ -37,13 +37,11 @@ sharp.cache(false);
 type Job = ServedJob<OcrTask>;
 type Files = { input: string; inputs: Job['inputs']; outputs: Job['outputs'] };
 
-let loading: Promise<Pdfium> | undefined;
-const pdfium = () => {
-  loading ??= loadPdfium();
-  return loading;
-};
+const pdfium = new SharedPdfium();
 
-serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: Job): Promise<unknown> => {
+serveJobs<OcrTask>((job: Job) => pdfium.attempt(() => work(job)));
+
+async function work({ request, inputs, outputs, progress }: Job): Promise<unknown> {
   const input = inputs[inputName] ?? '';
   const output = outputs[outputName] ?? '';
   const layers = inputs[layersName] ?? '';
@@ -52,7 +50,8 @@ serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: Job): Promise<
       return prepare(request, { input, inputs, outputs });
     case 'plan': {
       const content = await readFile(input);
-      using document = PdfiumDocument.open(await pdfium(), content, request.password);
+      refuseOverload(content);
+      using document = PdfiumDocument.open(await pdfium.get(), content, request.password);
       return planPages(document, content);
     }
     case 'base': {
@@ -62,8 +61,10 @@ serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: Job): Promise<
     }
     case 'layer': {
       const content = await readFile(input);
-      return addLayers({ content, password: request.password, layers: readLayers(layers), output }, pdfium, (page) =>
-        progress(0, `Page ${page + 1}`),
+      return addLayers(
+        { content, password: request.password, layers: readLayers(layers), output },
+        pdfium.get,
+        (page) => progress(0, `Page ${page + 1}`),
       );
     }
     case 'export':
@@ -77,7 +78,7 @@ serveJobs<OcrTask>(async ({ request, inputs, outputs, progress }: Job): Promise<
       return writeSearchable({ pages, title: request.title, output }, (done) => progress(done / pages.length));
     }
   }
-});
+}
 
 async function prepare(task: PrepareTask, { input, outputs }: Files) {
   const places = {
@@ -87,7 +88,7 @@ async function prepare(task: PrepareTask, { input, outputs }: Files) {
   };
   const { from } = task;
   if (from.kind === 'image') return prepareImage(task, await openImage(from.type, from.frame, input), places);
-  using document = PdfiumDocument.open(await pdfium(), await readFile(input), from.password);
+  using document = PdfiumDocument.open(await pdfium.get(), await readFile(input), from.password);
   return await prepareImage(task, openPage(document, from.page), places);
 }
 
@@ -95,6 +96,6 @@ async function writeText({ format, password, pageCount }: ExportTask, { input, i
   const output = outputs[outputName] ?? '';
   const layers = readLayers(inputs[layersName] ?? '');
   if (input === '') return exportText({ document: undefined, pageCount, layers }, format, output);
-  using document = PdfiumDocument.open(await pdfium(), await readFile(input), password);
+  using document = PdfiumDocument.open(await pdfium.get(), await readFile(input), password);
   return await exportText({ document, pageCount, layers }, format, output);
 }

@@ -27,6 +27,19 @@ export const pdfErrors = {
       `These ${count(pages)} pages would become ${count(megapixels)} megapixels. The limit per run is ` +
       `${count(maxMegapixels)}; please choose fewer pages${maxDpi >= 1 ? ` or at most ${count(maxDpi)} DPI` : ''}.`,
   ),
+  tooManyObjects: defineError<{ objects: number; maxObjects: number }>(
+    'PDF_TOO_COMPLEX',
+    422,
+    ({ objects, maxObjects }) =>
+      `This PDF consists of ${count(objects)} objects; up to ${count(maxObjects)} can be read. ` +
+      'Please print it to a new PDF, and try that one.',
+  ),
+  meshTooLarge: defineError(
+    'PDF_TOO_COMPLEX',
+    422,
+    () =>
+      'A colour gradient in this PDF consists of more pieces than can be drawn. Please save that page as an image, and use that.',
+  ),
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
     done === 0
@@ -59,6 +72,7 @@ export const pdfRefusals = [
   pdfErrors.noPages(),
   pdfErrors.tooManyPages({ maxPages: 20_000 }),
   pdfErrors.damagedPage({ page: 7 }),
+  pdfErrors.tooManyObjects({ objects: 3_000_000, maxObjects: 1_000_000 }),
   pdfErrors.notReadable(),
   pdfErrors.outOfMemory(),
 ];
@@ -69,5 +83,5 @@ export const drawingRefusals = [
   pdfErrors.noSuchPage({ page: 9, pages: 4 }),
   pdfErrors.pageTooLarge({ page: 1, megapixels: 120, maxMegapixels: 60, maxDpi: 212 }),
   pdfErrors.tooManyPixels({ pages: 400, megapixels: 3_000, maxMegapixels: 2_000, maxDpi: 200 }),
-  pdfErrors.tooSlow({ seconds: 60, done: 12 }),
+  pdfErrors.tooSlow({ seconds: 30, done: 12 }),
 ];

@@ -7,7 +7,7 @@ import type { Sandbox } from '../../../platform/processes/sandbox.ts';
 import { createSupervisor } from '../../../platform/processes/supervisor.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
-import { pdfRefusals } from '../pdf.errors.ts';
+import { drawingRefusals } from '../pdf.errors.ts';
 import type { CompressPdf } from '../pdf-capabilities.ts';
 import { type CompressTask, compressAnswerSchema, inputName, outputName } from './compress-tasks.ts';
 
@@ -63,7 +63,7 @@ export function createCompressEngine({ sandbox, slotsDirectory, log }: CompressE
 
   return {
     name: 'pdf-compress',
-    refusals: pdfRefusals,
+    refusals: drawingRefusals,
     provides: { compressPdf },
     status: async () => ({
       state: processes.state().running > 0 ? 'ready' : 'idle',

@@ -1,5 +1,6 @@
 import type { Similarity } from '../../../shared/similarity.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
+import { refuseOverload } from '../objects/refuse-overload.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { CompressedPdf, CompressPdf } from '../pdf-capabilities.ts';
 import { compressErrors } from './compress.errors.ts';
@@ -16,7 +17,8 @@ type Candidate = { bytes: Buffer; similarities: (Similarity | undefined)[]; gent
 
 /**
  * Makes a PDF smaller and checks that every page still looks the same. `bytes` of the answer is undefined when the source
- * cannot be beaten. Throws what `normalise` throws, and PDF_SIGNED.
+ * cannot be beaten. Throws what `normalise` throws, PDF_SIGNED, PDF_TOO_COMPLEX and
+ * PDF_TOO_SLOW.
  */
 export async function compressPdf(
   engines: CompareEngines,
@@ -24,13 +26,17 @@ export async function compressPdf(
   request: CompressionRequest,
   onProgress: (fraction: number, step?: string) => void,
 ): Promise<{ bytes: Buffer | undefined; facts: CompressionFacts }> {
+  refuseOverload(source);
   const open = () => normalise(source, { password: request.password, pdfium: async () => engines.pdfium });
   const first = await open();
   const about = factsOf(first);
   if (about.wasSigned && !request.allowSigned) throw compressErrors.signed();
   using guard = new PageGuard(engines, source, request.password);
   if (guard.pageCount === 0) throw pdfErrors.noPages();
-  const run = new CompressionRun({ first, open }, guard, request, onProgress);
+  const run = new CompressionRun({ first, open }, guard, request, (fraction, step) => {
+    guard.refuseUndrawable();
+    onProgress(fraction, step);
+  });
   const best = await run.best();
   const target = request.targetBytes ?? Number.POSITIVE_INFINITY;
   const smaller = best && best.bytes.length < source.length ? best : undefined;

@@ -7,7 +7,7 @@ import { describeLeftOut } from '../copy/describe-left-out.ts';
 import type { Placement } from '../copy/source-copy.ts';
 import { SourceDocument } from '../copy/source-document.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
-import { maxPages } from '../objects/page-tree.ts';
+import { maxPages } from '../objects/open-pdf.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { MergedPdf, MergePdfRequest } from '../pdf-capabilities.ts';
 import { FileSink } from '../write/file-sink.ts';

@@ -3,6 +3,7 @@ import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { openPdf, type PdfFile } from '../objects/open-pdf.ts';
 import { listPages, type PdfPage } from '../objects/page-tree.ts';
+import { refuseTooManyObjects } from '../objects/refuse-overload.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 
 /** A decrypted and, if needed, repaired PDF with at least one page. */
@@ -19,10 +20,11 @@ type Reading = { password?: string | undefined; pdfium: () => Promise<Pdfium> };
 
 /**
  * Opens a PDF. Falls back to PDFium for encrypted or damaged files; sound ones never load it.
- * Throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF, PDF_NO_PAGES, PDF_TOO_MANY_PAGES and
- * PDF_STREAM_TOO_LARGE.
+ * Throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF, PDF_NO_PAGES, PDF_TOO_MANY_PAGES,
+ * PDF_TOO_COMPLEX and PDF_STREAM_TOO_LARGE.
  */
 export async function normalise(bytes: Buffer, { password, pdfium }: Reading): Promise<ReadablePdf> {
+  refuseTooManyObjects(bytes);
   const own = readOwn(bytes);
   if ('pages' in own && !own.isDoubtful) return { ...own, repaired: false, wasEncrypted: false };
   if ('refusal' in own && !mayHoldPages(bytes)) throw own.refusal;

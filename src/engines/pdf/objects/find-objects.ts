@@ -9,12 +9,25 @@ export type FoundHeader = { number: number; position: number };
  */
 export function* findObjectHeaders(bytes: Buffer): Generator<FoundHeader> {
   for (let at = bytes.indexOf('obj'); at !== -1; at = bytes.indexOf('obj', at + 3)) {
-    const generation = numberBefore(bytes, at);
-    const number = generation && numberBefore(bytes, generation.start);
-    if (number && number.start < generation.start && number.value <= 0x7fffff) {
-      yield { number: number.value, position: number.start };
-    }
+    const header = headerAt(bytes, at);
+    if (header) yield header;
   }
+}
+
+/** The last header of an indirect object before `position`. */
+export function headerBefore(bytes: Buffer, position: number): FoundHeader | undefined {
+  for (let at = bytes.lastIndexOf('obj', position); at > 0; at = bytes.lastIndexOf('obj', at - 1)) {
+    const header = headerAt(bytes, at);
+    if (header) return header;
+  }
+  return undefined;
+}
+
+function headerAt(bytes: Buffer, keyword: number): FoundHeader | undefined {
+  const generation = numberBefore(bytes, keyword);
+  const number = generation && numberBefore(bytes, generation.start);
+  const isHeader = number && number.start < generation.start && number.value <= 0x7fffff;
+  return isHeader ? { number: number.value, position: number.start } : undefined;
 }
 
 /** The whole number that ends before `position`, allowing white space. */

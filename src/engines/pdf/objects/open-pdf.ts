@@ -1,7 +1,7 @@
 import { PDFContext, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import { AppError } from '../../../shared/errors.ts';
 import { pdfErrors } from '../pdf.errors.ts';
-import { dictionaryEntry, nameEntry } from './access.ts';
+import { dictionaryEntry, nameEntry, numberEntry, rawEntry } from './access.ts';
 import { type CrossReference, type ObjectPlace, readCrossReference } from './cross-reference.ts';
 import { findKeyword, findObjectHeaders } from './find-objects.ts';
 import { type FindLength, ObjectReader, PdfSyntaxError, readObjectHeader } from './object-reader.ts';
@@ -20,7 +20,7 @@ export type PdfFile = {
 
 /**
  * Reads all objects of a PDF, by its cross-reference table or by searching when that is damaged.
- * Throws NOT_A_PDF without a header or catalog, and PDF_ENCRYPTED for a file that PDFium must decrypt first.
+ * Throws NOT_A_PDF without a header or catalog, PDF_TOO_MANY_PAGES, and PDF_ENCRYPTED for a file that PDFium must decrypt first.
  */
 export function openPdf(bytes: Buffer): PdfFile {
   const header = bytes.subarray(0, 1024).indexOf('%PDF-');
@@ -32,6 +32,9 @@ export function openPdf(bytes: Buffer): PdfFile {
   if (intact) return { ...intact, version, recovered: false };
   return { ...readBySearch(content), version, recovered: true };
 }
+
+/** More pages than anyone handles in one file. */
+export const maxPages = 50_000;
 
 /** How many times the file's size may be wasted on failed reads. */
 const maxLostPasses = 20;
@@ -55,6 +58,7 @@ function readByTable(bytes: Buffer): OpenedObjects | undefined {
     const { places, trailer } = readCrossReference(bytes, context);
     takeTrailer(context, trailer);
     if (context.trailerInfo.Encrypt) throw pdfErrors.encrypted();
+    if (places.size > maxPages) refuseTooManyPages(bytes, context, places);
     readPlaces(bytes, context, places);
     const catalog = catalogOf(context);
     return catalog && dictionaryEntry(catalog, 'Pages') ? { context, catalog } : undefined;
@@ -63,6 +67,18 @@ function readByTable(bytes: Buffer): OpenedObjects | undefined {
     if (error instanceof AppError && error.code === 'PDF_STREAM_DAMAGED') return undefined;
     throw error;
   }
+}
+
+/** Reads the declared number of pages alone, if it is easy to find: reading a million objects first would take long. */
+function refuseTooManyPages(bytes: Buffer, context: PDFContext, places: CrossReference['places']): void {
+  const dictionaryAt = (ref: PDFObject | undefined): PDFDict | undefined => {
+    const place = ref instanceof PDFRef ? places.get(ref.objectNumber) : undefined;
+    const found =
+      place && 'offset' in place && tryRead(() => new ObjectReader(bytes, context).readIndirectObject(place.offset));
+    return found && found.object instanceof PDFDict ? found.object : undefined;
+  };
+  const pages = dictionaryAt(rawEntry(dictionaryAt(context.trailerInfo.Root), 'Pages'));
+  if ((numberEntry(pages, 'Count') ?? 0) > maxPages) throw pdfErrors.tooManyPages({ maxPages });
 }
 
 function readPlaces(bytes: Buffer, context: PDFContext, places: CrossReference['places']): void {

@@ -1,10 +1,8 @@
 import { type PDFArray, PDFDict, PDFName, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { pdfErrors } from '../pdf.errors.ts';
 import { arrayEntry, dictionaryEntry, nameEntry, numberEntry, resolve } from './access.ts';
-import type { PdfFile } from './open-pdf.ts';
+import { maxPages, type PdfFile } from './open-pdf.ts';
 
-/** More pages than anyone handles in one file. */
-export const maxPages = 50_000;
 /** Page trees are flat or balanced; deeper ones are circular. */
 const maxDepth = 500;
 

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Raster } from '../../../pdf/draw-page.ts';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
-import { loadPdfium } from './pdfium-library.ts';
+import { readPageText } from '../../../pdf/text/page-text.ts';
+import { loadPdfium, SharedPdfium } from './pdfium-library.ts';
 import { foreignFontPdf, lockedPdf, rawPdf, textPdf } from './sample-pdfs.ts';
 
 let pdfium: Pdfium;
@@ -51,6 +52,33 @@ test('a locked file asks for its password and opens with it', async () => {
   expect(document.pageCount).toBe(1);
   using unlocked = PdfiumDocument.open(pdfium, document.saveCopy({ unlock: true }));
   expect(unlocked.pageCount).toBe(1);
+});
+
+test('a page with more notes than can be drawn is refused, and its text is still read', () => {
+  const notes = '4 0 R '.repeat(50_001);
+  const bytes = rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [${notes}] >>`,
+    '<< /Type /Annot /Subtype /Text /Rect [0 0 10 10] /Contents (Note) >>',
+  ]);
+  using document = PdfiumDocument.open(pdfium, bytes);
+  expect(() => document.render(0, { size: { dpi: 72 } })).toThrow(
+    expect.objectContaining({
+      code: 'PDF_TOO_COMPLEX',
+      message:
+        'Page 1 has 50,001 notes, links or form fields; up to 50,000 can be drawn. Please leave this page out, or delete most of them.',
+    }),
+  );
+  expect(readPageText(document, 0)).toBe('');
+});
+
+test('a crash of PDFium is a refusal, and the next file gets another PDFium', async () => {
+  const shared = new SharedPdfium();
+  const first = await shared.get();
+  const crash = () => Promise.reject(new WebAssembly.RuntimeError('unreachable'));
+  await expect(shared.attempt(crash)).rejects.toMatchObject({ code: 'PDF_NOT_READABLE', status: 422 });
+  expect(await shared.get()).not.toBe(first);
 });
 
 test('a damaged file comes out whole', async () => {

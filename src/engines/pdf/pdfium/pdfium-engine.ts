@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { packageVersion } from '../../../platform/processes/packages.ts';
 import { createThreadPool, type ThreadPool } from '../../../platform/processes/thread-pool.ts';
-import { MINUTE_MS } from '../../../shared/units.ts';
+import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
 import { drawingRefusals, pdfErrors } from '../pdf.errors.ts';
 import { PageTally, type PdfAnswers, type PdfRequest, type PdfTask } from './pdf-tasks.ts';
@@ -12,7 +12,7 @@ const timeoutMs = 30 * MINUTE_MS;
 const progressEveryMs = 200;
 
 /** The slowest honest page of the corpus takes 0.6 s at 150 DPI; a slower one than this is an attack. */
-const stallMs = MINUTE_MS;
+const stallMs = 30 * SECOND_MS;
 
 type Watch = { signal: AbortSignal; progress?: (fraction: number) => void };
 

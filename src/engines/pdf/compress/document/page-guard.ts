@@ -16,17 +16,24 @@ export type CompareEngines = { pdfium: Pdfium; sourceDrawer: SourceDrawer };
 export class PageGuard {
   readonly #pdfium: Pdfium;
   readonly #source: PdfiumDocument;
+  readonly #drawer: SourceDrawer;
   readonly #ahead: Promise<PageAhead>[];
 
   /** Starts drawing the source's pages ahead. Throws what `PdfiumDocument.open` throws. */
   constructor(engines: CompareEngines, source: Uint8Array, password: string | undefined) {
     this.#pdfium = engines.pdfium;
     this.#source = PdfiumDocument.open(engines.pdfium, source, password);
+    this.#drawer = engines.sourceDrawer;
     this.#ahead = engines.sourceDrawer.draw(source, password, this.#source.pageCount);
   }
 
   get pageCount(): number {
     return this.#source.pageCount;
+  }
+
+  /** Throws what drawing the source ahead was refused with, and PDF_TOO_SLOW when a page takes too long. */
+  refuseUndrawable(): void {
+    if (this.#drawer.refusal) throw this.#drawer.refusal;
   }
 
   /** Similarities by page. Undefined when the result does not open or has another page count: it is unusable then. */
@@ -76,6 +83,7 @@ export class PageGuard {
 
   async #imageOfSource(page: number): Promise<GrayPixels | undefined> {
     const ahead = (await this.#ahead[page]) ?? 'not drawn';
+    this.refuseUndrawable();
     return ahead === 'not drawn' ? drawPage(this.#source, page) : ahead.image;
   }
 }

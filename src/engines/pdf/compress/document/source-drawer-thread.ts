@@ -17,7 +17,13 @@ let current = 0;
 port.on('message', async ({ job, source, password }: DrawSource) => {
   current = job;
   const pdfium = await loading;
-  if (current === job) await drawAhead();
+  try {
+    if (current === job) await drawAhead();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const { code, status, message } = error;
+    port.postMessage({ job, refused: { code, status, message } } satisfies DrawnSource);
+  }
   port.postMessage({ job, ended: true } satisfies DrawnSource);
 
   async function drawAhead(): Promise<void> {
