@@ -143,7 +143,9 @@ function createReadPages(reader: Reader, pagesAtOnce: number) {
     const { languages, scratch, signal } = request;
     try {
       const { input, sourceOf } = opened;
-      const read = await reader.read({ input, from: sourceOf(page), languages, preparation: 'clean', scratch, signal });
+      const from = sourceOf(page);
+      const how = { preparation: 'clean', findSheet: true } as const;
+      const read = await reader.read({ input, from, languages, ...how, scratch, signal });
       tally.add(page, read);
       return read;
     } catch (error) {

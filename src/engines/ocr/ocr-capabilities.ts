@@ -41,7 +41,10 @@ export type RecogniseImage = (request: {
   languages: readonly string[];
   /** 'clean' rotates, straightens, evens out light and denoises first; 'asIs' if the caller already did. */
   preparation: 'clean' | 'asIs';
-  /** Where to write the straightened image (not thresholded): a path ending in '.png' or '.jpg'. */
+  /**
+   * Where to write the turned and straightened image (not thresholded): a path ending in '.png' or '.jpg'. Empty if it was
+   * upright and straight.
+   */
   image?: string;
   /** An existing directory for temporary files. */
   scratch: string;

@@ -9,6 +9,9 @@ import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
 import { readPageText } from '../../pdf/text/page-text.ts';
 import { createRunCommand } from '../../platform/processes/run-command.ts';
 import { createSandbox } from '../../platform/processes/sandbox.ts';
+import type { Corners, Point } from '../../shared/scan/corners.ts';
+import { overlap } from '../../shared/scan/overlap.ts';
+import { homographyTo, warp } from '../../shared/scan/warp.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import type { Engines } from '../engines.ts';
 import { loadPdfium } from '../pdf/pdfium/pdfium-library.ts';
@@ -189,6 +192,17 @@ describe('a PDF', () => {
   });
 });
 
+test('a sheet photographed at an angle is read flat, and its text lies where the photo shows it', async () => {
+  const photo = await photographedAtAnAngle();
+  const { output } = await makeSearchable(photo, 'words', { type: 'png' });
+  const { pages } = JSON.parse(await readFile(output, 'utf8')) as { pages: { text: string; corners: Point[] }[] };
+  expect(pages[0]?.text.split(/\s+/)).toEqual(text.split(/\s+/));
+  expect(overlap(pages[0]?.corners as Corners, sheetInPhoto)).toBeGreaterThan(0.98);
+  const { output: pdf } = await makeSearchable(photo, 'pdf', { type: 'png' });
+  using document = PdfiumDocument.open(pdfium, await readFile(pdf));
+  expect(readPageText(document, 0).split(/\s+/).toSorted()).toEqual(text.split(/\s+/).toSorted());
+});
+
 test('a TIFF of two fax pages becomes a small PDF of two pages', async () => {
   const pages = await sharp([await drawn(), await drawn()], { join: { across: 1, animated: true } })
     .threshold(128)
@@ -288,6 +302,36 @@ async function photographed(): Promise<Buffer> {
   return sharp(await askew.png().toBuffer())
     .extend({ top: 90, bottom: 90, left: 120, right: 120, background: '#080808' })
     .removeAlpha()
+    .png()
+    .toBuffer();
+}
+
+const sheetInPhoto: Corners = [
+  { x: 220, y: 180 },
+  { x: 1250, y: 110 },
+  { x: 1420, y: 1010 },
+  { x: 90, y: 940 },
+];
+
+/** The page on a brown table, seen from below its lower edge. */
+async function photographedAtAnAngle(): Promise<Buffer> {
+  const [width, height, margin] = [1500, 1120, 600];
+  const { data, info } = await sharp(await drawn())
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: '#5a4230' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  // Where the corners of the photo are on the table: the inverse of the sheet's place in the photo.
+  const { a, b, c, d, e, f, g, h } = homographyTo(sheetInPhoto, 1240, 800);
+  const onTable = (x: number, y: number): Point => {
+    const depth = (d * h - e * g) * x + (b * g - a * h) * y + (a * e - b * d);
+    const across = (e - f * h) * x + (c * h - b) * y + (b * f - c * e);
+    const down = (f * g - d) * x + (a - c * g) * y + (c * d - a * f);
+    return { x: across / depth + margin, y: down / depth + margin };
+  };
+  const table = { data, width: info.width, height: info.height, channels: 3 } as const;
+  const view: Corners = [onTable(0, 0), onTable(width, 0), onTable(width, height), onTable(0, height)];
+  const photo = warp(table, view, width, height);
+  return sharp(photo.data, { raw: { width, height, channels: 3 } })
     .png()
     .toBuffer();
 }

@@ -39,7 +39,7 @@ export function createOcrEngine(dependencies: OcrEngineDependencies): Engine {
     await reader.checkLanguages(request.languages);
     await using opened = await openable(heic, { ...request, type });
     const from = { kind: 'image', type: opened.type, frame: 0 } as const;
-    const { source: _, ...page } = await reader.read({ ...request, input: opened.path, from });
+    const { source: _, sheet: __, ...page } = await reader.read({ ...request, input: opened.path, from });
     return page;
   };
 

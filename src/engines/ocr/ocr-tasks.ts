@@ -27,6 +27,8 @@ export type PrepareTask = {
   task: 'prepare';
   from: ImageSource;
   clean: boolean;
+  /** Reads the sheet in a photo, flattened; not with `image`. */
+  findSheet: boolean;
   /** Clockwise, applied first. */
   turn: PageRotation;
   /** Format of the straightened image; only for image files. */
@@ -64,9 +66,16 @@ export type OcrTask = PrepareTask | PlanTask | BaseTask | LayerTask | ExportTask
 export const pageName = (index: number): string => `image-${index}`;
 
 const pixels = z.number().int().positive();
+const point = z.object({ x: z.number(), y: z.number() });
+
+/** A sheet found in a photo: its corners, clockwise from top left, in pixels of the upright photo, and the photo's size. */
+const sheetSchema = z.object({
+  corners: z.tuple([point, point, point, point]),
+  photo: z.object({ width: pixels, height: pixels }),
+});
 
 export const preparedSchema = z.object({
-  /** Size of the source, with EXIF orientation and requested rotation applied. */
+  /** Size of the source, or of the flattened sheet in it, with EXIF orientation and requested rotation applied. */
   source: z.object({ width: pixels, height: pixels }),
   /** Size of the straightened image, in source pixels. */
   straight: z.object({ width: pixels, height: pixels }),
@@ -75,6 +84,7 @@ export const preparedSchema = z.object({
   skewDegrees: z.number(),
   /** The text is probably rotated by 90 degrees. */
   isSideways: z.boolean(),
+  sheet: sheetSchema.optional(),
 });
 export type Prepared = z.infer<typeof preparedSchema>;
 
@@ -84,8 +94,10 @@ export const writtenSchema = z.object({ pages: z.number().int().positive() });
 export type PageLayer = RecognisedPage & {
   /** From 0. */
   page: number;
-  /** Size of the image, rotated but not yet straightened, in pixels. */
+  /** Size of the image, or of the flattened sheet in it, rotated but not yet straightened, in pixels. */
   source: { width: number; height: number };
+  /** The words are on this sheet in a photo. */
+  sheet?: z.infer<typeof sheetSchema> | undefined;
 };
 
 export const plannedSchema = z.object({

@@ -1,7 +1,12 @@
-import { open } from 'node:fs/promises';
+import { open, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
 import type { FileType } from '../../shared/file-types.ts';
+import { type Corners, scaleCorners } from '../../shared/scan/corners.ts';
+import { outputSize } from '../../shared/scan/output-size.ts';
+import type { PixelImage } from '../../shared/scan/pixel-image.ts';
+import { isWorthStraightening, skewOf } from '../../shared/scan/skew.ts';
+import { warp } from '../../shared/scan/warp.ts';
 import { decodeOptions } from '../image/decode-options.ts';
 import { imageErrors } from '../image/image.errors.ts';
 import { checkBounds } from '../image/image-bounds.ts';
@@ -11,7 +16,7 @@ import { findOutside, whiten } from './cleaning/borders.ts';
 import type { GrayImage } from './cleaning/gray-image.ts';
 import { blurAgainst, isBilevel, noiseOf, specksOf } from './cleaning/noise.ts';
 import { evenPaper, invert, isLightOnDark } from './cleaning/paper.ts';
-import { isWorthStraightening, skewOf } from './cleaning/skew.ts';
+import { findSheet, isPaperToItsEdges } from './find-sheet.ts';
 import type { Prepared, PrepareTask } from './ocr-tasks.ts';
 
 type Size = { width: number; height: number };
@@ -21,6 +26,7 @@ export type OpenedSource = {
   /** In pixels; for a PDF page, the largest rendering size. */
   size: Size;
   gray: (size: Size) => Promise<GrayImage>;
+  colors: (size: Size) => Promise<PixelImage>;
   /** In its original colours. */
   image: () => Sharp;
 };
@@ -37,17 +43,23 @@ const skewSide = 1000;
 const imageQuality = 88;
 
 /**
- * Prepares an image for recognition: upright, letters at about 300 dpi, even light, no noise, straight lines. Writes the gray
- * image, a small one and, on request, the source rotated and straightened in its original colours.
+ * Prepares an image for recognition: the sheet in a photo flattened, upright, letters at about 300 dpi, even light, no noise,
+ * straight lines. Writes the gray image, a small one and, on request, the source rotated and straightened in its original
+ * colours.
  */
 export async function prepareImage(
   task: PrepareTask,
   source: OpenedSource,
   outputs: PrepareOutputs,
 ): Promise<Prepared> {
-  const size = turnedSize(source.size, task.turn);
+  const gray = await source.gray(readingSize(source.size));
+  const mayBePhoto = task.findSheet && !isPaperToItsEdges(gray);
+  const corners = mayBePhoto ? await findSheet(source.size, source.colors) : undefined;
+  const flat = corners ? outputSize(corners, largeImage.to, source.size) : source.size;
+  const size = turnedSize(flat, task.turn);
   const asRead = readingSize(size);
-  let image = await turned(await source.gray(turnedSize(asRead, task.turn)), task.turn);
+  const flatGray = corners ? flatten(gray, source.size, corners, turnedSize(asRead, task.turn)) : gray;
+  let image = await turned(flatGray, task.turn);
   let skewDegrees = 0;
   let isSideways = false;
   if (task.clean) {
@@ -61,7 +73,9 @@ export async function prepareImage(
     }
   }
   await writePgm(image, outputs.reading);
-  if (outputs.image !== undefined) {
+  const isMoved = skewDegrees !== 0 || task.turn !== 0;
+  if (outputs.image !== undefined && !isMoved) await writeFile(outputs.image, '');
+  else if (outputs.image !== undefined) {
     const upright = await source
       .image()
       .rotate(task.turn)
@@ -74,7 +88,15 @@ export async function prepareImage(
   const scale = size.width / asRead.width;
   const straight =
     skewDegrees === 0 ? size : { width: Math.round(image.width * scale), height: Math.round(image.height * scale) };
-  return { source: size, straight, reading, skewDegrees, isSideways };
+  const sheet = corners && { corners, photo: source.size };
+  return { source: size, straight, reading, skewDegrees, isSideways, sheet };
+}
+
+/** Cuts a sheet out of a photo. The corners are in pixels of the source. */
+function flatten(gray: GrayImage, source: Size, corners: Corners, size: Size): GrayImage {
+  const places = scaleCorners(corners, gray.width / source.width);
+  const { data } = warp({ ...gray, channels: 1 }, places, size.width, size.height);
+  return { data: new Uint8Array(data.buffer), ...size };
 }
 
 /** Opens an image file. Throws for images that are too large, before decoding. */
@@ -95,7 +117,20 @@ export async function openImage(type: FileType, frame: number, input: string): P
         throw imageErrors.damaged({ type }, { log: describeError(error), cause: error });
       }
     },
+    colors: async (size) => {
+      try {
+        return await pixelsOf(image().resize(size.width, size.height, { fit: 'fill' }));
+      } catch (error) {
+        throw imageErrors.damaged({ type }, { log: describeError(error), cause: error });
+      }
+    },
   };
+}
+
+/** As RGB. */
+export async function pixelsOf(image: Sharp): Promise<PixelImage> {
+  const { data, info } = await image.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels === 1 ? 1 : 3 };
 }
 
 const turnedSize = ({ width, height }: Size, turn: PageRotation): Size =>

@@ -31,9 +31,13 @@ const surelyUpright = { confidence: 80, letters: 40 };
 const minLetters = 20;
 
 /** An image to recognise: a frame of a file, or a PDF page. */
-export type ReadRequest = Omit<Parameters<RecogniseImage>[0], 'type'> & { from: ImageSource };
+export type ReadRequest = Omit<Parameters<RecogniseImage>[0], 'type'> & {
+  from: ImageSource;
+  /** Reads the sheet in a photo, flattened. */
+  findSheet?: boolean;
+};
 /** `source` is the size before straightening. */
-export type ReadPage = RecognisedPage & { source: { width: number; height: number } };
+export type ReadPage = RecognisedPage & Pick<Prepared, 'source' | 'sheet'>;
 
 type PreparedFiles = { reading: string; small: string };
 
@@ -89,6 +93,14 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     }
   }
 
+  /** A sheet that reads badly may be none: then the whole image is read, too. */
+  async function readAny(request: ReadRequest): Promise<ReadPage> {
+    const page = await readUpright(request);
+    if (!page.sheet || isSurelyUpright(page)) return page;
+    const whole = await readUpright({ ...request, findSheet: false });
+    return weightOf(whole) > weightOf(page) ? whole : page;
+  }
+
   async function readTurned(request: ReadRequest, turn: PageRotation, files: PreparedFiles): Promise<ReadPage> {
     return readPrepared(request, await prepare(request, turn, files), turn, files);
   }
@@ -125,10 +137,10 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     turn: PageRotation,
     { reading, small }: PreparedFiles,
   ): Promise<Prepared> {
-    const { input, from, preparation, image, signal } = request;
+    const { input, from, preparation, image, findSheet = false, signal } = request;
     const clean = preparation === 'clean';
     const format = image === undefined ? undefined : image.endsWith('.png') ? 'png' : 'jpeg';
-    const task: PrepareTask = { task: 'prepare', from, clean, turn, image: format };
+    const task: PrepareTask = { task: 'prepare', from, clean, findSheet, turn, image: format };
     return processes.run({
       request: task,
       answer: preparedSchema,
@@ -145,14 +157,14 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
 
   return {
     checkLanguages,
-    read: (request) => places.run(() => readUpright(request), request.signal),
+    read: (request) => places.run(() => readAny(request), request.signal),
     close: places.close,
   };
 }
 
-function pageOf({ source, straight, reading, skewDegrees }: Prepared, tsv: string): Omit<ReadPage, 'turned'> {
+function pageOf({ source, sheet, straight, reading, skewDegrees }: Prepared, tsv: string): Omit<ReadPage, 'turned'> {
   const words = readTsv(tsv, straight.width / reading.width);
-  return { ...straight, source, words, text: textOf(words), confidence: meanConfidence(words), skewDegrees };
+  return { ...straight, source, sheet, words, text: textOf(words), confidence: meanConfidence(words), skewDegrees };
 }
 
 /** Many letters read with confidence, in words wider than tall: rotated text looks different. */
@@ -163,5 +175,7 @@ function isSurelyUpright(page: ReadPage): boolean {
     lettersOf(page) >= surelyUpright.letters && page.confidence >= surelyUpright.confidence && wide >= long.length * 0.8
   );
 }
+
+const weightOf = (page: ReadPage): number => lettersOf(page) * page.confidence;
 
 const lettersOf = ({ words }: ReadPage): number => words.reduce((sum, { text }) => sum + text.length, 0);

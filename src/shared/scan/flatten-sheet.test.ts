@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
+import { insetCorners } from './corners.ts';
 import { findFold } from './find-fold.ts';
 import { flattenSheet, type SheetLook } from './flatten-sheet.ts';
 import type { PixelImage } from './pixel-image.ts';
 import { makeBook, samplePage } from './sample-book.ts';
-import { makeScene } from './sample-scene.ts';
+import { makeScene, randomFrom } from './sample-scene.ts';
+import { skewOf } from './skew.ts';
+import { straighten, whitenOutside } from './straighten.ts';
 import { warp } from './warp.ts';
 
-const look: SheetLook = { mode: 'book', color: 'gray', strength: 'auto', maxLongSide: 900 };
+const look: SheetLook = { mode: 'book', color: 'gray', strength: 'auto', maxLongSide: 1000 };
 
 test('the fold of an open book is found in its shadow, also beside the middle', () => {
   const { image, corners } = makeBook(640, 480, 0.02);
@@ -62,6 +65,47 @@ test('a receipt may be longer than a page, and a card is a card', () => {
   expect(flat.pixels.width / flat.pixels.height).toBeCloseTo(85.6 / 53.98, 2);
   expect(flat.pixelsPerInch).toBeCloseTo((flat.pixels.width / 85.6) * 25.4, 1);
 });
+
+test.each([-10, -2, 3])('a scan laid in askew by %s degrees is straightened, without losing any of it', (degrees) => {
+  const page = tilted(linesOfText(), degrees);
+  const whole = insetCorners(page.width, page.height, 0);
+  const [flat] = flattenSheet(page, whole, { ...look, mode: 'document' });
+  if (!flat) throw new Error('There is no page.');
+  expect(Math.abs(skewOf(flat.pixels).degrees)).toBeLessThan(0.1);
+  expect(inkOf(flat.pixels)).toBeGreaterThan(inkOf(page) * 0.75);
+  // What turning adds is blank, and cut off.
+  expect(flat.pixels.width).toBe(page.width);
+});
+
+test('a straight page keeps its pixels in place', () => {
+  const page = linesOfText();
+  const [flat] = flattenSheet(page, insetCorners(page.width, page.height, 0), { ...look, mode: 'document' });
+  expect(flat?.pixels).toMatchObject({ width: page.width, height: page.height });
+});
+
+/** Gray paper with lines of dark words. */
+function linesOfText(): PixelImage {
+  const [width, height] = [600, 849];
+  const data = new Uint8Array(width * height).fill(225);
+  const random = randomFrom(1);
+  for (let top = 90; top < height - 90; top += 24) {
+    for (let left = 60; left < width - 110; ) {
+      const right = left + 8 + random() * 50;
+      for (let y = top; y < top + 9; y += 1) data.fill(30, Math.round(y * width + left), Math.round(y * width + right));
+      left = right + 8;
+    }
+  }
+  return { data, width, height, channels: 1 };
+}
+
+/** Laid in askew: the lid of the scanner is as light as the paper. */
+function tilted(page: PixelImage, degrees: number): PixelImage {
+  const { pixels, edges } = straighten(page, -degrees);
+  whitenOutside(pixels, edges);
+  return { ...pixels, data: pixels.data.map((level) => Math.min(level, 225)) };
+}
+
+const inkOf = ({ data }: PixelImage): number => data.filter((level) => level < 128).length;
 
 /** The darkest row near a height, in a narrow strip of the page; both as shares. */
 function lineNear({ data, width, height }: PixelImage, across: number, down: number): number {

@@ -4,6 +4,7 @@ import { findFold } from './find-fold.ts';
 import { flattenBentPage, type SpreadPart, traceBentSides } from './flatten-curl.ts';
 import { densityOf, type KnownSheet, outputSize } from './output-size.ts';
 import type { PixelImage } from './pixel-image.ts';
+import { straighten, tiltOf, whitenOutside, withoutBlankMargin } from './straighten.ts';
 import { applyHomography, homographyTo, warp } from './warp.ts';
 
 /** The subject, which determines proportions, contrast and whether there are two pages. */
@@ -32,7 +33,7 @@ const sheets: Record<ScanMode, readonly KnownSheet[]> = {
 /** Receipts are long: their width determines legibility. */
 const receiptFactor = 2.5;
 
-/** Crops, flattens and cleans a sheet: two pages for an open book, otherwise one. */
+/** Crops, flattens, straightens and cleans a sheet: two pages for an open book, otherwise one. */
 export function flattenSheet(photo: PixelImage, corners: Corners, look: SheetLook): FlatSheet[] {
   const { mode, maxLongSide } = look;
   if (mode === 'book') return flattenBook(photo, corners, maxLongSide).map((pixels) => cleaned(pixels, look));
@@ -41,15 +42,29 @@ export function flattenSheet(photo: PixelImage, corners: Corners, look: SheetLoo
   return [cleaned(warp(photo, corners, width, height), look)];
 }
 
-function cleaned(flat: PixelImage, { mode, color, strength }: SheetLook): FlatSheet {
-  const pixels = enhance(flat, {
+/** Sheets may be printed askew, or be the whole of a scan that was laid in askew: their lines of text tell. */
+function cleaned(flat: PixelImage, look: SheetLook): FlatSheet {
+  const tilt = tiltOf(flat);
+  if (tilt === 0) return sheetOf(enhanced(flat, look), look);
+  const { pixels, edges } = straighten(flat, tilt);
+  const sheet = enhanced(pixels, look);
+  whitenOutside(sheet, edges);
+  return sheetOf(withoutBlankMargin(sheet, flat), look);
+}
+
+function enhanced(flat: PixelImage, { mode, color, strength }: SheetLook): PixelImage {
+  return enhance(flat, {
     color,
     surface: mode === 'id-card' || mode === 'business-card' ? 'card' : 'paper',
     // Thermal print is faint.
     strength: mode === 'receipt' && strength === 'auto' ? 'strong' : strength,
   });
-  return { pixels, pixelsPerInch: densityOf(flat, sheets[mode]) };
 }
+
+const sheetOf = (pixels: PixelImage, { mode }: SheetLook): FlatSheet => ({
+  pixels,
+  pixelsPerInch: densityOf(pixels, sheets[mode]),
+});
 
 /** Width for finding the fold. */
 const foldedSize = 480;

@@ -6,7 +6,7 @@ import { safeFileName } from '../../shared/file-types.ts';
 import { alignPage, alignPages } from './align-text.ts';
 import { scannerErrors } from './document-scanner.errors.ts';
 import { documentScanner } from './document-scanner.tool.ts';
-import { readTwice } from './read-twice.run.ts';
+import { readStraight } from './read-twice.run.ts';
 import { type ImageType, splitRecord } from './scan-record.run.ts';
 import { toDocxFile, toTextFile } from './text-files.ts';
 import { type ScanImage, writeScansPdf } from './write-scans-pdf.run.ts';
@@ -87,7 +87,7 @@ async function readScan(context: Context, file: InputFile, index: number): Promi
   const isWorthReading = isPro || (options.output === 'pdf' && index < maxPlaced && hasText(options, index));
   if (!isWorthReading) return { ...plain, source: 'unread' };
   const { languages } = options;
-  const read = await readTwice(engines, { input: file.path, type, languages, scratch: directory, signal });
+  const read = await readStraight(engines, { input: file.path, type, languages, scratch: directory, signal });
   const { words, text } = read.page;
   const placed = { ...plain, path: read.path, width: read.page.width, height: read.page.height, words };
   return isPro ? { ...placed, text, source: 'scan' } : { ...placed, source: 'placed' };

@@ -8,18 +8,30 @@ const doubtfulPage = 70;
 /** A second reading must gain this much confidence to be worth a new image. */
 const worthIt = 5;
 
+type Request = { input: string; type: ImageType; languages: readonly string[]; scratch: string; signal: AbortSignal };
+/** A reading, and the image at `path` that its words stand on. */
+type Reading = { page: RecognisedPage; path: string };
+
+/** Recognises an image that was turned upright, straightened and cleaned first. Only cleaned, it stays the image. */
+export async function readStraight(engines: Pick<Engines, 'recogniseImage'>, request: Request): Promise<Reading> {
+  const image = join(request.scratch, `${basename(request.input)}.upright.${request.type === 'png' ? 'png' : 'jpg'}`);
+  const page = await engines.recogniseImage({ ...request, preparation: 'clean', image });
+  const isMoved = page.turned !== 0 || page.skewDegrees !== 0;
+  return { page, path: isMoved ? image : request.input };
+}
+
 /**
- * Recognises an image as it is and, when confidence is low, once more turned upright, straightened and cleaned (then the
- * image at `path`). Returns the better reading.
+ * Recognises a flattened and cleaned page as it is and, when confidence is low, once more as any image. Returns the better
+ * reading.
  */
 export async function readTwice(
   engines: Pick<Engines, 'recogniseImage'>,
-  request: { input: string; type: ImageType; languages: readonly string[]; scratch: string; signal: AbortSignal },
+  request: Request,
   { isUpright = false }: { isUpright?: boolean } = {},
-): Promise<{ page: RecognisedPage; path: string }> {
+): Promise<Reading> {
   const page = await engines.recogniseImage({ ...request, preparation: 'asIs' });
-  if (isUpright || page.confidence >= doubtfulPage) return { page, path: request.input };
-  const image = join(request.scratch, `${basename(request.input)}.upright.${request.type === 'png' ? 'png' : 'jpg'}`);
-  const again = await engines.recogniseImage({ ...request, preparation: 'clean', image });
-  return again.confidence > page.confidence + worthIt ? { page: again, path: image } : { page, path: request.input };
+  const first = { page, path: request.input };
+  if (isUpright || page.confidence >= doubtfulPage) return first;
+  const again = await readStraight(engines, request);
+  return again.page.confidence > page.confidence + worthIt ? again : first;
 }

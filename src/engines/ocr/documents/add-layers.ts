@@ -9,9 +9,9 @@ import type { PdfPage } from '../../pdf/objects/page-tree.ts';
 import { FileSink } from '../../pdf/write/file-sink.ts';
 import { writeDocument } from '../../pdf/write/write-document.ts';
 import { addGlyphlessFont } from '../layer/glyphless-font.ts';
-import { layerFont, textLayer } from '../layer/text-layer.ts';
+import { layerFont, textLayer, textLayerOnPhoto } from '../layer/text-layer.ts';
 import type { layeredSchema, PageLayer } from '../ocr-tasks.ts';
-import { type PageBox, placeLayer } from './page-place.ts';
+import { type PageBox, placeLayer, placeOnPhoto } from './page-place.ts';
 
 type Layered = z.infer<typeof layeredSchema>;
 
@@ -52,8 +52,12 @@ function addLayer(page: PdfPage, layer: PageLayer, font: PDFRef): boolean {
   const box = boxOf(page);
   // Annotations have absolute positions, which no matrix moves.
   const mayMove = (arrayEntry(dictionary, 'Annots')?.size() ?? 0) === 0;
-  const { toPage, straighten } = placeLayer(layer, box, mayMove);
-  const text = contentStream(context, textLayer(layer.words, toPage));
+  const { sheet } = layer;
+  const { toPage, straighten } = placeLayer(layer, box, mayMove && !sheet);
+  const text = contentStream(
+    context,
+    sheet ? textLayerOnPhoto(layer.words, placeOnPhoto(layer, sheet, box)) : textLayer(layer.words, toPage),
+  );
   const contents = contentsOf(dictionary);
   if (straighten) {
     const before = contentStream(context, Buffer.from(`q ${operands(straighten)} cm\n`, 'latin1'));

@@ -52,11 +52,12 @@ const writers: Record<ExportTask['format'], Writer> = {
 
 function describePage(page: number, text: string, layer: PageLayer | undefined) {
   if (!layer) return { page: page + 1, recognised: false, text };
-  const { width, height, turned, skewDegrees, confidence, words } = layer;
+  const { width, height, turned, skewDegrees, sheet, confidence, words } = layer;
   return {
     page: page + 1,
     recognised: true,
     ...{ width, height, turned, skewDegrees },
+    corners: sheet?.corners.map(({ x, y }) => ({ x: rounded(x), y: rounded(y) })),
     confidence: rounded(confidence),
     text,
     words: words.map(({ box, ...word }) => ({

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { pdfErrors } from '../../pdf/pdf.errors.ts';
-import type { OpenedSource } from '../prepare-image.ts';
+import { type OpenedSource, pixelsOf } from '../prepare-image.ts';
 
 /** Rendering resolution: tesseract's models are trained for it. */
 const dpi = 300;
@@ -35,5 +35,6 @@ export function openPage(document: PdfiumDocument, index: number): OpenedSource 
       const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
       return { data, width: info.width, height: info.height };
     },
+    colors: (box) => pixelsOf(draw(box)),
   };
 }

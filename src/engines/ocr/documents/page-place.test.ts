@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Corners, Point } from '../../../shared/scan/corners.ts';
 import type { Matrix } from '../../pdf/compress/content/matrix.ts';
-import { type PageBox, placeLayer } from './page-place.ts';
+import { type PageBox, placeLayer, placeOnPhoto } from './page-place.ts';
 
 const box: PageBox = { left: 10, bottom: 20, width: 400, height: 600, rotate: 0 };
 const at = ([a, b, c, d, e, f]: Matrix, x: number, y: number) =>
@@ -43,3 +44,24 @@ test('words of a slightly crooked page run along its lines, those of a clearly c
   // Annotations do not move with the content, so it stays.
   expect(placeLayer({ ...slight, skewDegrees: 5 }, box, false).straighten).toBeUndefined();
 });
+
+test('words of a flattened sheet lie where the photo shows them, also when it was turned to be read', () => {
+  const corners: Corners = [
+    { x: 200, y: 300 },
+    { x: 600, y: 200 },
+    { x: 700, y: 1000 },
+    { x: 100, y: 900 },
+  ];
+  const sheet = { corners, photo: { width: 800, height: 1200 } };
+  const source = { width: 500, height: 700 };
+  const upright = placeOnPhoto({ source, ...source, turned: 0, skewDegrees: 0 }, sheet, box);
+  // Half a point for each pixel of the photo, from the top left of the page.
+  expect(upright(0, 0)).toEqual({ x: 110, y: 470 });
+  expect(rounded(upright(500, 700))).toEqual({ x: 360, y: 120 });
+  const aside = { width: 700, height: 500 };
+  const turned = placeOnPhoto({ source: aside, ...aside, turned: 90, skewDegrees: 0 }, sheet, box);
+  // Turned clockwise, the sheet's bottom left is at the top left.
+  expect(rounded(turned(0, 0))).toEqual({ x: 60, y: 170 });
+});
+
+const rounded = ({ x, y }: Point): Point => ({ x: Math.round(x * 1000) / 1000, y: Math.round(y * 1000) / 1000 });

@@ -1,3 +1,5 @@
+import type { Point } from '../../../shared/scan/corners.ts';
+import { applyHomography, homographyTo } from '../../../shared/scan/warp.ts';
 import { identity, invert, type Matrix, multiply } from '../../pdf/compress/content/matrix.ts';
 import type { PageLayer } from '../ocr-tasks.ts';
 
@@ -29,6 +31,27 @@ export function placeLayer(layer: Place, box: PageBox, mayMove: boolean): LayerP
   const straighten = multiply(multiply(invert(showing), unskew), showing);
   return { toPage: multiply(toShown, showing), straighten };
 }
+
+/** From pixels of a flattened sheet to page coordinates: back into the photo that the page shows. */
+export type OnPhoto = (x: number, y: number) => Point;
+
+/** Where the words of a flattened sheet are on the page with its photo. */
+export function placeOnPhoto(layer: Place, { corners, photo }: NonNullable<PageLayer['sheet']>, box: PageBox): OnPhoto {
+  const { source, skewDegrees, turned } = layer;
+  const flat = turned % 180 === 0 ? source : { width: source.height, height: source.width };
+  const toFlat = multiply(straightToTurned(layer, skewDegrees), turnedToShown(turned, flat));
+  const toPhoto = homographyTo(corners, flat.width, flat.height);
+  const toPage = shownToPage(photo, box);
+  return (x, y) => {
+    const onSheet = transform(toFlat, { x, y });
+    return transform(toPage, applyHomography(toPhoto, onSheet.x, onSheet.y));
+  };
+}
+
+const transform = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
+  x: a * x + c * y + e,
+  y: b * x + d * y + f,
+});
 
 /** Straightened images are larger, with the same centre. */
 function straightToTurned({ source, width, height }: Place, degrees: number): Matrix {

@@ -1,3 +1,4 @@
+import { distance, type Point } from '../../../shared/scan/corners.ts';
 import { type Matrix, operands } from '../../pdf/compress/content/matrix.ts';
 import type { RecognisedWord } from '../ocr-capabilities.ts';
 import { characterWidth } from './glyphless-font.ts';
@@ -18,6 +19,32 @@ export function textLayer(words: readonly RecognisedWord[], toPage: Matrix): Buf
   const upwards: Matrix = [toPage[0], toPage[1], -toPage[2], -toPage[3], toPage[4], toPage[5]];
   const begin = `q ${operands(upwards)} cm BT 3 Tr`;
   return Buffer.from([begin, ...linesOf(words).flatMap(lineParts), 'ET Q\n'].join('\n'), 'latin1');
+}
+
+/**
+ * The same for the words of a sheet in a photo, whose lines slope. Readers of PDFs take sloping lines apart in the middle of
+ * words, so each word is placed by itself, level with the page. `toPage` maps the flattened sheet to page coordinates.
+ */
+export function textLayerOnPhoto(words: readonly RecognisedWord[], toPage: (x: number, y: number) => Point): Buffer {
+  return Buffer.concat(words.map((word) => levelWord(word, toPage)));
+}
+
+function levelWord(word: RecognisedWord, toPage: (x: number, y: number) => Point): Buffer {
+  const { box, baseline, fontSize } = word;
+  const [start, end] = [toPage(box.x, baseline), toPage(box.x + Math.max(1, box.width), baseline)];
+  const [foot, head] = [toPage(box.x, baseline), toPage(box.x, baseline - fontSize)];
+  const quarter = Math.PI / 2;
+  const angle = Math.round(Math.atan2(end.y - start.y, end.x - start.x) / quarter) * quarter;
+  const [cos, sin] = [Math.round(Math.cos(angle)), Math.round(Math.sin(angle))];
+  const across = distance(start, end) / Math.max(1, box.width);
+  const down = distance(foot, head) / fontSize;
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const half = (across * box.width) / 2;
+  const matrix: Matrix = [
+    ...[across * cos, across * sin, down * sin, -down * cos],
+    ...[middle.x - half * cos, middle.y - half * sin],
+  ] as const;
+  return textLayer([{ ...word, baseline: 0, box: { ...box, x: 0 } }], matrix);
 }
 
 /** Each line from left to right. */

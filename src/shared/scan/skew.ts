@@ -1,4 +1,7 @@
-import type { GrayImage } from './gray-image.ts';
+import type { PixelImage } from './pixel-image.ts';
+
+/** Brightness from 0 (black) to 255. */
+type GrayImage = Pick<PixelImage, 'data' | 'width' | 'height'>;
 
 export type Skew = {
   /** How far lines slope downwards, in degrees clockwise. */
