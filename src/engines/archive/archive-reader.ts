@@ -17,6 +17,8 @@ export type UnpackedFile = { member: ArchiveMember; content: AsyncIterable<Buffe
 export type ArchiveReader = {
   /** Listing is nearly free, so sizes can be checked before unpacking. */
   isListedAtOnce: boolean;
+  /** What is odd about the archive as a whole, as sentences for the user. */
+  oddities?: readonly string[];
   list: () => AsyncIterable<ArchiveMember>;
   /**
    * The chosen files in archive order. Read each content to its end before asking for the next; reading fails when it is not

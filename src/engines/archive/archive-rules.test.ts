@@ -142,6 +142,12 @@ describe('what is told about an archive', () => {
     expect(entry).toMatchObject({ path: 'photogpj.exe', originalPath: 'photo\uFFFDgpj.exe\uFFFD' });
   });
 
+  test('keeps the joiners of emoji, Persian and Hindi in both', () => {
+    const name = '👩‍👩‍👧 نامه‌ها क्‍ष';
+    const [entry] = listingOf([{ ...file, name: `../${name}` }]).entries;
+    expect(entry).toMatchObject({ path: name, originalPath: `../${name}` });
+  });
+
   test('counts files only, and says what is not unpacked or opened', () => {
     const listing = listingOf([
       { ...file, name: 'inner.zip' },

@@ -51,7 +51,7 @@ async function withArchive<Result>(
 }
 
 async function inspect(reader: ArchiveReader, { archiveBytes, password }: OpenRequest): Promise<ArchiveListing> {
-  const listing = new ListingBuilder(archiveBytes);
+  const listing = new ListingBuilder(archiveBytes, reader.oddities);
   for await (const member of reader.list()) listing.add(member);
   if (password !== undefined && (await reader.fitsPassword?.()) === false) throw archiveErrors.wrongPassword();
   return listing.build();

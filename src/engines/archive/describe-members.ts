@@ -8,13 +8,18 @@ import { isSuspicious } from './unpack-budget.ts';
 /** Builds the listing of an archive of any format. */
 export class ListingBuilder {
   readonly #archiveBytes: number;
+  readonly #oddities: readonly string[];
   readonly #entries: ArchiveEntry[] = [];
   readonly #counts = { entries: 0, files: 0, links: 0, specials: 0, archives: 0, encrypted: 0, bytes: 0 };
   readonly #repairs = new Map<PathRepair, number>();
 
-  /** @param archiveBytes size of the archive's file */
-  constructor(archiveBytes: number) {
+  /**
+   * @param archiveBytes size of the archive's file
+   * @param oddities of the archive as a whole, as sentences
+   */
+  constructor(archiveBytes: number, oddities: readonly string[] = []) {
     this.#archiveBytes = archiveBytes;
+    this.#oddities = oddities;
   }
 
   add(member: ArchiveMember): void {
@@ -47,7 +52,7 @@ export class ListingBuilder {
 
   #warnings(): string[] {
     const { entries, links, specials, archives, bytes } = this.#counts;
-    const warnings = [...describeRepairs(this.#repairs)];
+    const warnings = [...this.#oddities, ...describeRepairs(this.#repairs)];
     if (links > 0) warnings.push(`${count(links, 'link')} ${isOrAre(links)} listed but never unpacked.`);
     if (specials > 0)
       warnings.push(`${count(specials, 'special entry')} ${isOrAre(specials)} listed but never unpacked.`);
@@ -86,8 +91,9 @@ function entryOf(member: ArchiveMember, path: string, isRepaired: boolean): Arch
 const isDate = (milliseconds: number | undefined): milliseconds is number =>
   milliseconds !== undefined && Math.abs(milliseconds) <= 8.64e15;
 
-/** The archive's name without characters that would affect surrounding text. */
-const showable = (name: string): string => name.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD').slice(0, 1024);
+/** The archive's name without characters that would affect surrounding text; the joiners of emoji and scripts are part of it. */
+const showable = (name: string): string =>
+  name.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD').slice(0, 1024);
 
 const repairSentences: Readonly<Record<PathRepair, (names: string) => string>> = {
   outside: (names) => `${names} pointed outside the folder and was moved inside.`,

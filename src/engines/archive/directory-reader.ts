@@ -1,5 +1,6 @@
 import { readSync } from 'node:fs';
 import yauzl from 'yauzl';
+import type { ZipExtent } from './zip-extent.ts';
 
 const windowLength = 256 * 1024;
 
@@ -10,17 +11,19 @@ const windowLength = 256 * 1024;
 export class DirectoryReader extends yauzl.RandomAccessReader {
   readonly #file: number;
   readonly #window: Buffer;
+  readonly #extent: ZipExtent;
   #start = 0;
   #length = 0;
 
   /**
    * @param file a file descriptor, which stays open
-   * @param size file size in bytes
+   * @param extent the part of the file that is the ZIP; its comment, if any, is not part of it
    */
-  constructor(file: number, size: number) {
+  constructor(file: number, extent: ZipExtent) {
     super();
     this.#file = file;
-    this.#window = Buffer.allocUnsafeSlow(Math.min(size, windowLength));
+    this.#extent = extent;
+    this.#window = Buffer.allocUnsafeSlow(Math.min(extent.length, windowLength));
   }
 
   override read(
@@ -33,15 +36,23 @@ export class DirectoryReader extends yauzl.RandomAccessReader {
     let done = 0;
     try {
       while (done < length) {
-        const copied = this.#copy(buffer.subarray(offset + done, offset + length), position + done);
+        const from = this.#extent.start + position + done;
+        const copied = this.#copy(buffer.subarray(offset + done, offset + length), from);
         if (copied === 0) break;
         done += copied;
       }
+      this.#endWithoutComment(buffer.subarray(offset, offset + done), position);
     } catch (error) {
       callback(error instanceof Error ? error : new Error(String(error)));
       return;
     }
     callback(null, done);
+  }
+
+  /** The last two bytes of the end record are the length of the comment. */
+  #endWithoutComment(read: Buffer, position: number): void {
+    const commentLength = this.#extent.length - 2 - position;
+    read.fill(0, Math.max(0, commentLength), Math.max(0, Math.min(read.length, commentLength + 2)));
   }
 
   /** Copies what the window has of the bytes at `position`; 0 at the end of the file. */

@@ -1,4 +1,5 @@
 import { rename, rm, stat } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { withFallback } from '../with-fallback.ts';
 import { archiveErrors } from './archive.errors.ts';
 import type { ExtractArchive, ExtractedArchive } from './archive-capabilities.ts';
@@ -14,11 +15,14 @@ import {
 } from './archive-sources.ts';
 import { describeLeftOut } from './describe-members.ts';
 import { OutputNames } from './output-names.ts';
+
 import {
   listWithSevenZip,
   type SevenZipFormat,
   shownName,
+  shownUnnamed,
   type UnpackedPath,
+  unnamedWarning,
   unpackWithSevenZip,
 } from './seven-zip.ts';
 import { UnpackBudget } from './unpack-budget.ts';
@@ -100,8 +104,13 @@ async function extractWithSevenZip(
   }
   if (found.length === 0) throw archiveErrors.nothingToExtract();
   const names = new OutputNames();
-  const files = found.map((file) => ({ ...file, path: names.of(file.path) }));
-  const warnings = [...names.warnings(), ...describeLeftOut(chosen.length - found.length)];
+  const unnamed = shownUnnamed(members, input);
+  const files = found.map((file) => ({
+    ...file,
+    path: names.of(file.path === unnamed ? parse(request.name).name : file.path),
+  }));
+  const oddities = unnamed === undefined ? [] : [unnamedWarning];
+  const warnings = [...oddities, ...names.warnings(), ...describeLeftOut(chosen.length - found.length)];
   const bytes = await totalBytes(found);
   const [first] = files;
   if (entries !== 'all' && files.length === 1 && first) {

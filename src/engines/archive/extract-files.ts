@@ -27,7 +27,7 @@ export async function extractFiles(request: {
   const unpacked = reader.unpack(isChosen);
 
   if (wanted !== 'all' && wanted.size === 1) {
-    for await (const file of unpacked) return writeSingle(file, { names, budget, output, tally });
+    for await (const file of unpacked) return writeSingle(file, { reader, names, budget, output, tally });
     throw archiveErrors.nothingToExtract();
   }
   const zip = await writeZip({
@@ -38,7 +38,11 @@ export async function extractFiles(request: {
     onBytes: (bytes) => tally.add(bytes),
   });
   if (zip.files === 0) throw archiveErrors.nothingToExtract();
-  const warnings = [...names.warnings(), ...describeLeftOut((expected ?? zip.files) - zip.files)];
+  const warnings = [
+    ...(reader.oddities ?? []),
+    ...names.warnings(),
+    ...describeLeftOut((expected ?? zip.files) - zip.files),
+  ];
   return { kind: 'zip', files: zip.files, bytes: zip.contentBytes, warnings };
 }
 
@@ -72,7 +76,7 @@ async function checkChoice(
 
 async function writeSingle(
   { member, content }: UnpackedFile,
-  to: { names: OutputNames; budget: UnpackBudget; output: string; tally: Tally },
+  to: { reader: ArchiveReader; names: OutputNames; budget: UnpackBudget; output: string; tally: Tally },
 ): Promise<ExtractedArchive> {
   let bytes = 0;
   const noted = async function* () {
@@ -84,7 +88,7 @@ async function writeSingle(
   };
   await pipeline(noted, createWriteStream(to.output, { flags: 'wx' }));
   const name = to.names.of(member.name).split('/').pop() ?? 'file';
-  return { kind: 'file', name, files: 1, bytes, warnings: to.names.warnings() };
+  return { kind: 'file', name, files: 1, bytes, warnings: [...(to.reader.oddities ?? []), ...to.names.warnings()] };
 }
 
 async function* zipInputs(

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { parse } from 'node:path';
 import { withFallback } from '../with-fallback.ts';
 import type { ArchiveListing, InspectArchive } from './archive-capabilities.ts';
 import {
@@ -10,7 +11,8 @@ import {
   type SourceRequest,
 } from './archive-sources.ts';
 import { ListingBuilder } from './describe-members.ts';
-import { listWithSevenZip } from './seven-zip.ts';
+
+import { listWithSevenZip, shownUnnamed, unnamedWarning } from './seven-zip.ts';
 
 /** Lists archives with the best engine installed for each format. */
 export function createInspectArchive(tools: ArchiveTools): InspectArchive {
@@ -22,11 +24,13 @@ export function createInspectArchive(tools: ArchiveTools): InspectArchive {
   };
   const bySevenZip = {
     name: '7z',
-    run: async ({ input, password, signal }: SourceRequest): Promise<ArchiveListing> => {
+    run: async ({ input, name, password, signal }: SourceRequest): Promise<ArchiveListing> => {
       const { size } = await stat(input);
-      const listing = new ListingBuilder(size);
       const request = { runCommand, input, format: '7z' as const, archiveBytes: size, password, signal };
-      for (const member of await listWithSevenZip(request)) listing.add(member);
+      const members = await listWithSevenZip(request);
+      const isUnnamed = shownUnnamed(members, input) !== undefined;
+      const listing = new ListingBuilder(size, isUnnamed ? [unnamedWarning] : []);
+      for (const member of members) listing.add(isUnnamed ? { ...member, name: parse(name).name } : member);
       return listing.build();
     },
   };

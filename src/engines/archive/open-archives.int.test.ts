@@ -100,6 +100,16 @@ describe('a compressed file that is no TAR', () => {
   });
 });
 
+test('a 7Z of a stream has one file without a name, called after the archive', async () => {
+  const warnings = ['The only file of the archive has no name and was called after the archive.'];
+  const { entries, ...listing } = await inspect('stream.7z', 'sevenZip');
+  expect(entries).toMatchObject([{ path: 'stream', kind: 'file', bytes: 23 }]);
+  expect(listing).toMatchObject({ fileCount: 1, warnings });
+  const single = await extract('stream.7z', 'sevenZip', { entries: [0] });
+  expect(single).toMatchObject({ kind: 'file', name: 'stream', warnings });
+  expect(single.content.toString()).toBe('Hello from an archive.\n');
+});
+
 describe.each([
   ['protected-aes.zip', 'zip'],
   ['protected-aes128.zip', 'zip'],

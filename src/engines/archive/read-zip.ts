@@ -1,4 +1,3 @@
-import { isUtf8 } from 'node:buffer';
 import { type FileHandle, open } from 'node:fs/promises';
 import yauzl from 'yauzl';
 import { AppError } from '../../shared/errors.ts';
@@ -6,7 +5,9 @@ import { archiveErrors } from './archive.errors.ts';
 import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
 import type { ArchiveMember, ArchiveReader } from './archive-reader.ts';
 import { DirectoryReader } from './directory-reader.ts';
+import { findZipExtent, type ZipExtent } from './zip-extent.ts';
 import { decodeZipMember, fitsPassword, type MemberRequest, type PackedZipMember, packingOf } from './zip-member.ts';
+import { decodeNames } from './zip-names.ts';
 import { refuseOverlaps } from './zip-overlaps.ts';
 
 /** A ZIP entry with what unpacking needs. */
@@ -19,16 +20,16 @@ export type ZipArchive = ArchiveReader & {
 };
 
 /**
- * Opens a ZIP by its central directory, which is read whole within limits.
+ * Opens a ZIP by its central directory, which is read whole within limits. What is in front of it or behind is skipped.
  * Throws ARCHIVE_DAMAGED, ARCHIVE_UNSUPPORTED, ARCHIVE_TOO_MANY_ENTRIES and ARCHIVE_OVERLAPPING.
  */
 export async function openZip(path: string, password: string | undefined): Promise<ZipArchive> {
   const file = await open(path);
   try {
-    const { members, zip } = await readDirectory(file);
+    const { members, zip, start, oddities } = await readDirectory(file);
     const locate = async (member: ZipArchiveMember) => ({
       file,
-      start: await dataStart(zip, member),
+      start: start + (await dataStart(zip, member)),
       member,
       password,
     });
@@ -37,6 +38,7 @@ export async function openZip(path: string, password: string | undefined): Promi
     };
     return {
       isListedAtOnce: true,
+      oddities,
       members,
       locate,
       list: async function* () {
@@ -58,12 +60,17 @@ export async function openZip(path: string, password: string | undefined): Promi
   }
 }
 
-async function readDirectory(file: FileHandle): Promise<{ members: ZipArchiveMember[]; zip: yauzl.ZipFile }> {
+type Directory = { members: ZipArchiveMember[]; zip: yauzl.ZipFile; start: number; oddities: string[] };
+
+async function readDirectory(file: FileHandle): Promise<Directory> {
   const { size } = await file.stat();
-  const members: ZipArchiveMember[] = [];
+  const whole: ZipExtent = { start: 0, length: size, oddities: [] };
+  const extent = (await findZipExtent(file, size)) ?? whole;
+  const entries: yauzl.Entry[] = [];
   let directoryBytes = 0;
   try {
-    const zip = await yauzl.fromRandomAccessReaderPromise(new DirectoryReader(file.fd, size), size, {
+    const reader = new DirectoryReader(file.fd, extent);
+    const zip = await yauzl.fromRandomAccessReaderPromise(reader, extent.length, {
       autoClose: false,
       // Names are decoded and sizes checked per entry here: one odd entry must not hide the others.
       decodeStrings: false,
@@ -73,17 +80,18 @@ async function readDirectory(file: FileHandle): Promise<{ members: ZipArchiveMem
     for await (const entry of zip.eachEntry()) {
       directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       if (directoryBytes > maxDirectoryBytes) throw archiveErrors.tooManyEntries({ max: maxEntries });
-      members.push(memberOf(entry, members.length));
+      entries.push(entry);
     }
-    refuseOverlaps(members, size);
-    return { members, zip };
+    const { names, oddities } = decodeNames(entries);
+    const members = entries.map((entry, index) => memberOf(entry, names[index] ?? '', index));
+    refuseOverlaps(members, extent.length);
+    return { members, zip, start: extent.start, oddities: [...extent.oddities, ...oddities] };
   } catch (error) {
     throw explain(error);
   }
 }
 
-function memberOf(entry: yauzl.Entry, index: number): ZipArchiveMember {
-  const name = decodeName(entry);
+function memberOf(entry: yauzl.Entry, name: string, index: number): ZipArchiveMember {
   return {
     index,
     name,
@@ -95,12 +103,6 @@ function memberOf(entry: yauzl.Entry, index: number): ZipArchiveMember {
     entry,
     packing: packingOf(entry),
   };
-}
-
-/** Names are UTF-8 or, in old archives, code page 437. Many programs write UTF-8 without the flag. */
-function decodeName(entry: yauzl.Entry): string {
-  const flags = isUtf8(entry.fileNameRaw) ? entry.generalPurposeBitFlag | 0x800 : entry.generalPurposeBitFlag;
-  return yauzl.getFileNameLowLevel(flags, entry.fileNameRaw, entry.extraFields, false);
 }
 
 const unixSystems: readonly number[] = [3, 19];

@@ -14,11 +14,11 @@ export type SampleFile = {
 export type ZipLie = { size?: number; crc32?: number; offset?: number; method?: number; flags?: number };
 
 /** A ZIP with these entries, stored or deflated. `lie` overrides values in the central directory. */
-export function makeZip(files: readonly (SampleFile & { deflate?: boolean; lie?: ZipLie })[]): Buffer {
+export function makeZip(files: readonly (SampleFile & { deflate?: boolean; lie?: ZipLie; extra?: Buffer })[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const { name, content = '', mode = 0o100_644, deflate = false, lie = {} } of files) {
+  for (const { name, content = '', mode = 0o100_644, deflate = false, lie = {}, extra = Buffer.alloc(0) } of files) {
     const nameBytes = Buffer.from(name);
     const raw = Buffer.from(content);
     const packed = deflate ? deflateRawSync(raw) : raw;
@@ -34,10 +34,12 @@ export function makeZip(files: readonly (SampleFile & { deflate?: boolean; lie?:
     const lengths = Buffer.alloc(4);
     lengths.writeUInt16LE(nameBytes.length, 0);
     parts.push(Buffer.from('PK\x03\x04', 'latin1'), common, lengths, nameBytes, packed);
+    const namesAndExtra = Buffer.from(lengths);
+    namesAndExtra.writeUInt16LE(extra.length, 2);
     const tail = Buffer.alloc(14);
     tail.writeUInt32LE((mode * 0x1_0000) >>> 0, 6);
     tail.writeUInt32LE(lie.offset ?? offset, 10);
-    directory.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), common, lengths, tail, nameBytes);
+    directory.push(Buffer.from('PK\x01\x02\x14\x03', 'latin1'), common, namesAndExtra, tail, nameBytes, extra);
     offset += 30 + nameBytes.length + packed.length;
   }
   const records = Buffer.concat(directory);

@@ -1,5 +1,5 @@
 import { stat, writeFile } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { parse, relative } from 'node:path';
 import { engineErrors } from '../../platform/processes/process.errors.ts';
 import { CommandError, type CommandRequest, type RunCommand } from '../../platform/processes/run-command.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
@@ -31,6 +31,17 @@ export async function listWithSevenZip(request: SevenZipRequest): Promise<Archiv
   if (members.length > maxEntries) throw archiveErrors.tooManyEntries({ max: maxEntries });
   return members;
 }
+
+/**
+ * The path by which 7z shows the only entry of an archive if it has no name, as when a stream was packed: that of our copy of
+ * the archive without its ending, or with '~' behind it. Undefined if it has one.
+ */
+export function shownUnnamed([first, ...others]: readonly ArchiveMember[], input: string): string | undefined {
+  const { name, ext } = parse(input);
+  return first?.name === (ext === '' ? `${name}~` : name) && others.length === 0 ? first.name : undefined;
+}
+
+export const unnamedWarning = 'The only file of the archive has no name and was called after the archive.';
 
 export type UnpackedPath = { source: string; path: string; modified: number };
 
@@ -138,7 +149,7 @@ function memberOf(name: string, values: ReadonlyMap<string, string>, index: numb
   return {
     index,
     name,
-    kind: kindOf(values.get('Attributes') ?? ''),
+    kind: kindOf(values.get('Attributes') ?? '', Boolean(values.get('CRC'))),
     bytes: Number(values.get('Size') ?? 0),
     ...(packed ? { packedBytes: Number(packed) } : {}),
     encrypted: values.get('Encrypted') === '+',
@@ -146,12 +157,15 @@ function memberOf(name: string, values: ReadonlyMap<string, string>, index: numb
   };
 }
 
-/** Windows attributes and, if present, Unix mode: 'D drwxr-xr-x', 'A -rw-r--r--', 'A lrwxrwxrwx', 'RA'. */
-function kindOf(attributes: string): ArchiveMember['kind'] {
+/**
+ * Windows attributes and, if present, Unix mode: 'D drwxr-xr-x', 'A -rw-r--r--', 'A lrwxrwxrwx', 'RA'. Packed from standard
+ * input, a file is 'A prw-------'; a pipe itself has no content, and so no checksum.
+ */
+function kindOf(attributes: string, hasContent: boolean): ArchiveMember['kind'] {
   const [letters = '', mode = ''] = attributes.split(' ');
   if (letters.includes('D') || mode.startsWith('d')) return 'folder';
   if (mode.startsWith('l') || letters.includes('L')) return 'link';
-  return mode === '' || mode.startsWith('-') ? 'file' : 'special';
+  return mode === '' || mode.startsWith('-') || (mode.startsWith('p') && hasContent) ? 'file' : 'special';
 }
 
 async function findFiles(folder: string): Promise<UnpackedPath[]> {
