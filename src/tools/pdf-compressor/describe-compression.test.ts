@@ -36,6 +36,11 @@ test('an unchanged file says what is still in it', () => {
   ]);
 });
 
+test('an unchanged file that is damaged says so, and what repairs it', () => {
+  const sentences = describeCompression({ ...facts, unchanged: true, repaired: true }, requested);
+  expect(sentences[1]).toBe('It is damaged: to have it repaired, merge it alone with the PDF Merger.');
+});
+
 test.each([
   [[3], 'Page 3 would have looked different, and was compressed more gently.'],
   [[1, 4], 'Pages 1 and 4 would have looked different, and were compressed more gently.'],

@@ -24,7 +24,7 @@ export function describeCompression(facts: CompressionFacts, requested: Requeste
     sentences.push(
       `${formatBytes(targetBytes)} cannot be reached without pages becoming hard to read: ${formatBytes(facts.bytes)} is the smallest result that stays clear.`,
     );
-  if (facts.unchanged) return [...sentences, ...describeUnchanged(requested)];
+  if (facts.unchanged) return [...sentences, ...describeUnchanged(facts, requested)];
   if (facts.wasSigned) sentences.push('The digital signature is not valid for this copy. Keep the signed original.');
   if (facts.wasEncrypted) sentences.push('The original was locked or protected; this copy is not.');
   if (facts.repaired)
@@ -43,8 +43,9 @@ export function describeCompression(facts: CompressionFacts, requested: Requeste
   return sentences;
 }
 
-function describeUnchanged({ grayscale, metadata }: RequestedCompression): string[] {
+function describeUnchanged({ repaired }: CompressionFacts, { grayscale, metadata }: RequestedCompression): string[] {
   const sentences = ['This file cannot be made smaller at this level: you get your original back, unchanged.'];
+  if (repaired) sentences.push('It is damaged: to have it repaired, merge it alone with the PDF Merger.');
   if (metadata === 'strip') sentences.push('Its metadata is still in it.');
   if (grayscale) sentences.push('Its colours are still in it.');
   return sentences;

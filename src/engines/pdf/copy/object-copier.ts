@@ -1,4 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFNull, type PDFObject, PDFRawStream, PDFRef, PDFStream } from '@cantoo/pdf-lib';
+import { soundStream } from '../objects/sound-stream.ts';
 import type { OutputDocument } from '../write/output-document.ts';
 
 /** Replaces a dictionary entry; undefined drops it. */
@@ -99,6 +100,7 @@ export class ObjectCopier {
   }
 
   #copyStream(stream: PDFStream): PDFRawStream {
-    return PDFRawStream.of(this.copyEntries(stream.dict, streamLength), stream.getContents());
+    const { dict, contents } = soundStream(PDFRawStream.of(stream.dict, stream.getContents()));
+    return PDFRawStream.of(this.copyEntries(dict, streamLength), contents);
   }
 }

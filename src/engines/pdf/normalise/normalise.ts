@@ -2,8 +2,9 @@ import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { openPdf, type PdfFile } from '../objects/open-pdf.ts';
-import { listPages, type PdfPage } from '../objects/page-tree.ts';
+import { listPages, type PageList, type PdfPage } from '../objects/page-tree.ts';
 import { refuseTooManyObjects } from '../objects/refuse-overload.ts';
+import { rebuildPageTree, repairContents } from '../objects/repair-pages.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 
 /** A decrypted and, if needed, repaired PDF with at least one page. */
@@ -23,7 +24,14 @@ type Reading = { password?: string | undefined; pdfium: () => Promise<Pdfium> };
  * Throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF, PDF_NO_PAGES, PDF_TOO_MANY_PAGES,
  * PDF_TOO_COMPLEX and PDF_STREAM_TOO_LARGE.
  */
-export async function normalise(bytes: Buffer, { password, pdfium }: Reading): Promise<ReadablePdf> {
+export async function normalise(bytes: Buffer, reading: Reading): Promise<ReadablePdf> {
+  const { isSound, ...readable } = await open(bytes, reading);
+  const pages = isSound ? readable.pages : rebuildPageTree(readable.file, readable.pages);
+  const hadOddContents = repairContents(pages);
+  return { ...readable, pages, repaired: readable.repaired || !isSound || hadOddContents };
+}
+
+async function open(bytes: Buffer, { password, pdfium }: Reading): Promise<ReadablePdf & Pick<PageList, 'isSound'>> {
   refuseTooManyObjects(bytes);
   const own = readOwn(bytes);
   if ('pages' in own && !own.isDoubtful) return { ...own, repaired: false, wasEncrypted: false };
@@ -44,7 +52,7 @@ const mayHoldPages = (bytes: Buffer): boolean =>
   ['/Catalog', '/Pages', '/ObjStm'].some((name) => bytes.includes(name, 0, 'latin1'));
 
 type OwnReading =
-  | { file: PdfFile; pages: PdfPage[]; isDoubtful: boolean }
+  | (PageList & { file: PdfFile })
   | { encrypted: true }
   /** Unreadable without PDFium. */
   | { refusal: AppError };
@@ -52,8 +60,8 @@ type OwnReading =
 function readOwn(bytes: Buffer): OwnReading {
   try {
     const file = openPdf(bytes);
-    const { pages, isDoubtful } = listPages(file);
-    return { file, pages, isDoubtful: isDoubtful || file.recovered || pages.length === 0 };
+    const { pages, isDoubtful, isSound } = listPages(file);
+    return { file, pages, isSound, isDoubtful: isDoubtful || file.recovered || pages.length === 0 };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     if (error.code === 'PDF_ENCRYPTED') return { encrypted: true };
@@ -77,12 +85,12 @@ function openWithPdfium(
   }
 }
 
-function requireOwn(own: OwnReading): { file: PdfFile; pages: PdfPage[] } {
+function requireOwn(own: OwnReading): Pick<ReadablePdf, 'file' | 'pages'> & Pick<PageList, 'isSound'> {
   if ('pages' in own) return own;
   throw 'refusal' in own ? own.refusal : pdfErrors.unknownEncryption();
 }
 
-function requirePages({ file, pages, repaired, wasEncrypted }: ReadablePdf): ReadablePdf {
-  if (pages.length === 0) throw pdfErrors.noPages();
-  return { file, pages, repaired, wasEncrypted };
+function requirePages<Readable extends ReadablePdf>(readable: Readable): Readable {
+  if (readable.pages.length === 0) throw pdfErrors.noPages();
+  return readable;
 }

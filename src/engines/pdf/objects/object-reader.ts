@@ -20,6 +20,9 @@ import { endsToken, hasKeyword, isDigit, isWhiteSpace, readWholeNumber, skipWhit
 /** Deeper nesting than any program writes is an attack on the stack. */
 const maxDepth = 200;
 
+/** Larger numbers overflow in other readers. */
+const largestNumber = 2 ** 53;
+
 /** The file breaks PDF's grammar at this place. */
 export class PdfSyntaxError extends Error {
   override readonly name = 'PdfSyntaxError';
@@ -103,7 +106,9 @@ export class ObjectReader {
     this.#at++;
     const token = this.#token();
     // PDFName.of only decodes upper-case #-escapes.
-    return PDFName.of(token.includes('#') ? token.replace(/#[\da-f]{2}/gi, (digits) => digits.toUpperCase()) : token);
+    if (!token.includes('#')) return PDFName.of(token);
+    // Names cannot contain NUL (7.3.5).
+    return PDFName.of(token.replaceAll('#00', '').replace(/#[\da-f]{2}/gi, (digits) => digits.toUpperCase()));
   }
 
   #readKeyword(): PDFObject {
@@ -128,7 +133,7 @@ export class ObjectReader {
     }
     const token = this.#token();
     const value = Number.parseFloat(token.replace(/^[+-]*(?=[+-])/, ''));
-    return PDFNumber.of(Number.isFinite(value) ? value : 0);
+    return PDFNumber.of(Number.isFinite(value) ? Math.max(-largestNumber, Math.min(largestNumber, value)) : 0);
   }
 
   #referenceTo(objectNumber: number): PDFRef | undefined {

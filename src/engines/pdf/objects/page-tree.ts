@@ -22,6 +22,8 @@ export type PageList = {
   pages: PdfPage[];
   /** Missing, repeated or mistyped nodes, or a wrong count. */
   isDoubtful: boolean;
+  /** Readers agree on the tree without repairing it: besides, every page has its type and is listed once, by reference. */
+  isSound: boolean;
 };
 
 type Visit = { object: PDFObject; inherited: InheritedEntries; depth: number };
@@ -33,6 +35,8 @@ export function listPages({ catalog, context }: Pick<PdfFile, 'catalog' | 'conte
   const root = dictionaryEntry(catalog, 'Pages');
   const pages: PdfPage[] = [];
   let isDoubtful = root === undefined;
+  let isProper = true;
+  const listed = new Set<PDFDict>();
   const met = new Set<PDFDict>();
   const waiting: Visit[] = root ? [{ object: root, inherited: {}, depth: 0 }] : [];
   for (let visit = waiting.pop(); visit; visit = waiting.pop()) {
@@ -45,6 +49,8 @@ export function listPages({ catalog, context }: Pick<PdfFile, 'catalog' | 'conte
     const kids = arrayEntry(node, 'Kids');
     if (!isNode(node, kids)) {
       if (pages.length === maxPages) throw pdfErrors.tooManyPages({ maxPages });
+      isProper &&= object instanceof PDFRef && nameEntry(node, 'Type') === 'Page' && !listed.has(node);
+      listed.add(node);
       pages.push({ dictionary: node, ref: object instanceof PDFRef ? object : undefined, inherited });
       continue;
     }
@@ -53,12 +59,14 @@ export function listPages({ catalog, context }: Pick<PdfFile, 'catalog' | 'conte
       continue;
     }
     met.add(node);
+    isProper &&= nameEntry(node, 'Type') === 'Pages';
     const below = { ...inherited, ...entriesOf(node) };
     for (const kid of (kids?.asArray() ?? []).toReversed()) {
       waiting.push({ object: kid, inherited: below, depth: depth + 1 });
     }
   }
-  return { pages, isDoubtful: isDoubtful || numberEntry(root, 'Count') !== pages.length };
+  isDoubtful ||= numberEntry(root, 'Count') !== pages.length;
+  return { pages, isDoubtful, isSound: isProper && !isDoubtful };
 }
 
 /** Some files omit /Type. */

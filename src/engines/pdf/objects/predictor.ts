@@ -18,6 +18,12 @@ export function undoPredictor(data: Buffer<ArrayBuffer>, parameters: PDFDict | u
   return predictor === 2 ? undoTiff(data, { ...layout, colors, bits }) : undoPng(data, layout);
 }
 
+/** 10 to 15 stand for PNG's; rows tell which. */
+export function isKnownPredictor(parameters: PDFDict | undefined): boolean {
+  const predictor = numberEntry(parameters, 'Predictor') ?? 1;
+  return predictor === 1 || predictor === 2 || (predictor >= 10 && predictor <= 15);
+}
+
 function undoTiff(
   data: Buffer<ArrayBuffer>,
   { rowBytes, colors, bits }: { rowBytes: number; colors: number; bits: number },

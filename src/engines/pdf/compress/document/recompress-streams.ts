@@ -3,7 +3,7 @@ import { deflate } from 'node:zlib';
 import { type PDFContext, PDFName, PDFRawStream, type PDFRef } from '@cantoo/pdf-lib';
 import { AppError } from '../../../../shared/errors.ts';
 import { nameEntry } from '../../objects/access.ts';
-import { decodeStream, filtersOf } from '../../objects/decode-stream.ts';
+import { type DecodedStream, decodeStream, filtersOf } from '../../objects/decode-stream.ts';
 import { roundCoordinates } from '../content/round-coordinates.ts';
 
 /** Larger streams would be in memory twice; they hold data, not page content. */
@@ -39,20 +39,22 @@ const deflateInThread = promisify<Buffer, { level: number }, Buffer>(deflate);
 async function recompress(stream: PDFRawStream, scale: number | undefined): Promise<PDFRawStream | undefined> {
   const decoded = tryDecode(stream);
   if (!decoded) return undefined;
-  const content = scale !== undefined && Number.isFinite(scale) ? roundCoordinates(decoded, scale) : decoded;
+  const { data, isSound } = decoded;
+  const content = scale !== undefined && Number.isFinite(scale) ? roundCoordinates(data, scale) : data;
   const packed = await deflateInThread(content, { level: 9 });
   const best = packed.length < content.length ? packed : content;
-  if (best.length >= stream.contents.length && filtersOf(stream.dict).length > 0) return undefined;
+  const isCoded = filtersOf(stream.dict).length > 0;
+  if (isSound && isCoded && best.length >= stream.contents.length) return undefined;
   for (const key of ['Filter', 'F', 'DecodeParms', 'DP', 'Length']) stream.dict.delete(PDFName.of(key));
   if (best === packed) stream.dict.set(PDFName.of('Filter'), PDFName.of('FlateDecode'));
   return PDFRawStream.of(stream.dict, best);
 }
 
 /** Undefined for images and for streams that cannot be decoded; they stay as they are. */
-function tryDecode(stream: PDFRawStream): Buffer | undefined {
+function tryDecode(stream: PDFRawStream): DecodedStream | undefined {
   try {
-    const { data, image } = decodeStream(stream, largestStreamBytes);
-    return image ? undefined : data;
+    const decoded = decodeStream(stream, largestStreamBytes);
+    return decoded.image ? undefined : decoded;
   } catch (error) {
     if (error instanceof AppError) return undefined;
     throw error;
