@@ -3,7 +3,13 @@
  * https://learn.microsoft.com/openspecs/windows_protocols/ms-cfb).
  */
 
-export type CompoundStream = { name: string; start: number; bytes: number };
+export type CompoundStream = {
+  name: string;
+  start: number;
+  bytes: number;
+  /** Whether it is in the root folder. Embedded documents have folders of their own. */
+  inRoot: boolean;
+};
 
 /** Source of the file's bytes. `read` returns fewer bytes at the end of the file, and none beyond it. */
 export type CompoundSource = {
@@ -13,6 +19,8 @@ export type CompoundSource = {
 
 export type CompoundFile = {
   streams: readonly CompoundStream[];
+  /** The document's own stream of this name, in any case, as MS-CFB 2.6.4 compares names. */
+  find: (name: string) => CompoundStream | undefined;
   /** The first sector of a stream: at least 512 bytes, or 64 for short streams. Undefined when it lies outside the file. */
   readStart: (stream: CompoundStream) => Promise<Uint8Array | undefined>;
   /** A stream's whole content. Undefined when its chain ends early or leaves the file. */
@@ -25,6 +33,8 @@ const entryBytes = 128;
 const headerTablePlaces = 109;
 const streamEntry = 2;
 const rootEntry = 5;
+/** MS-CFB 2.6.1: an entry's neighbours in its folder, and the first entry of a folder. */
+const linksOfEntry = { left: 68, right: 72, child: 76 };
 /** Sector numbers from here on mark ends and free sectors. */
 const firstMark = 0xff_ff_ff_f0;
 /** Short streams use sectors of this size inside the root entry's stream. */
@@ -84,19 +94,23 @@ export async function openCompoundFile(source: CompoundSource): Promise<Compound
     return undefined;
   };
 
-  const streams: CompoundStream[] = [];
-  let miniStream: CompoundStream | undefined;
   const directory = await chainOf(head.getUint32(48, true), maxDirectorySectors);
   if (!directory) return undefined;
+  const entries: Uint8Array[] = [];
   for (const sector of directory) {
-    const entries = await readSector(sector);
-    if (!entries) return undefined;
-    for (let at = 0; at + entryBytes <= entries.length; at += entryBytes) {
-      const kind = entries[at + 66];
-      if (kind === streamEntry) streams.push(streamOf(entries.subarray(at, at + entryBytes)));
-      if (kind === rootEntry) miniStream = streamOf(entries.subarray(at, at + entryBytes));
+    const content = await readSector(sector);
+    if (!content) return undefined;
+    for (let at = 0; at + entryBytes <= content.length; at += entryBytes) {
+      entries.push(content.subarray(at, at + entryBytes));
     }
   }
+  const root = entries.find((entry) => entry[66] === rootEntry);
+  const miniStream = root && streamOf(root, true);
+  const own = root ? entriesInFolder(root, entries) : new Set<Uint8Array>();
+  const streams = entries
+    .filter((entry) => entry[66] === streamEntry)
+    // Some writers leave the folders out.
+    .map((entry) => streamOf(entry, own.size === 0 || own.has(entry)));
 
   const readChain = async (start: number, bytes: number): Promise<Uint8Array<ArrayBuffer> | undefined> => {
     if (bytes > source.size) return undefined;
@@ -138,18 +152,36 @@ export async function openCompoundFile(source: CompoundSource): Promise<Compound
   const isShort = ({ bytes }: CompoundStream) => bytes < miniStreamBelow;
   return {
     streams,
+    find: (name) => streams.find((stream) => stream.inRoot && sameName(stream.name, name)),
     readStart: async (stream) => (isShort(stream) ? readMiniSector(stream.start) : readSector(stream.start)),
     readAll: async (stream) => (isShort(stream) ? readMini(stream) : readChain(stream.start, stream.bytes)),
   };
 }
 
-function streamOf(entry: Uint8Array): CompoundStream {
+/** The entries of a folder, a tree of neighbours; one that has been met ends a circle. */
+function entriesInFolder(folder: Uint8Array, entries: readonly Uint8Array[]): Set<Uint8Array> {
+  const found = new Set<Uint8Array>();
+  const open = [viewOf(folder).getUint32(linksOfEntry.child, true)];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const entry = entries[id];
+    if (!entry || found.has(entry)) continue;
+    found.add(entry);
+    const view = viewOf(entry);
+    open.push(view.getUint32(linksOfEntry.left, true), view.getUint32(linksOfEntry.right, true));
+  }
+  return found;
+}
+
+const sameName = (one: string, other: string) => one.toUpperCase() === other.toUpperCase();
+
+function streamOf(entry: Uint8Array, inRoot: boolean): CompoundStream {
   const view = viewOf(entry);
   const nameBytes = Math.max(0, Math.min(62, view.getUint16(64, true) - 2));
   return {
     name: new TextDecoder('utf-16le').decode(entry.subarray(0, nameBytes)),
     start: view.getUint32(116, true),
     bytes: view.getUint32(120, true),
+    inRoot,
   };
 }
 

@@ -44,6 +44,7 @@ export type DocumentKind =
   | 'markdown'
   | 'text'
   | 'xlsx'
+  | 'xlsb'
   | 'xls'
   | 'ods'
   | 'csv'
@@ -72,6 +73,7 @@ export const kindFacts: Record<DocumentKind, KindFacts> = {
   markdown: { name: 'Markdown', family: 'writer', own: 'md' },
   text: { name: 'TXT', family: 'writer', own: 'txt' },
   xlsx: { name: 'XLSX', family: 'calc', own: 'xlsx' },
+  xlsb: { name: 'XLSB', family: 'calc' },
   xls: { name: 'XLS', family: 'calc' },
   ods: { name: 'ODS', family: 'calc', own: 'ods' },
   csv: { name: 'CSV', family: 'calc', own: 'csv' },

@@ -56,18 +56,19 @@ export const fileTypes = {
     aliases: [
       'application/vnd.ms-word.document.macroenabled.12',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.template',
+      'application/vnd.ms-word.template.macroenabled.12',
     ],
-    extensions: ['docx', 'docm', 'dotx'],
+    extensions: ['docx', 'docm', 'dotx', 'dotm'],
   },
   /**
    * Microsoft's compound file: Word, Excel and PowerPoint before 2007, and later documents locked with a password. Its
-   * beginning does not tell them apart.
+   * beginning does not tell them apart. And what Word and Excel wrote before.
    */
   doc: {
     name: 'DOC',
     mime: 'application/msword',
     aliases: ['application/x-cfb', 'application/vnd.ms-excel', 'application/vnd.ms-powerpoint'],
-    extensions: ['doc', 'dot', 'xls', 'ppt'],
+    extensions: ['doc', 'dot', 'xls', 'xlt', 'ppt', 'pps', 'pot'],
   },
   rtf: { name: 'RTF', mime: 'application/rtf', aliases: ['text/rtf'], extensions: ['rtf'] },
   odt: {
@@ -87,20 +88,38 @@ export const fileTypes = {
   xlsx: {
     name: 'XLSX',
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    aliases: ['application/vnd.ms-excel.sheet.macroenabled.12'],
-    extensions: ['xlsx', 'xlsm'],
+    aliases: [
+      'application/vnd.ms-excel.sheet.macroenabled.12',
+      'application/vnd.ms-excel.sheet.binary.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.template',
+      'application/vnd.ms-excel.template.macroenabled.12',
+    ],
+    extensions: ['xlsx', 'xlsm', 'xlsb', 'xltx', 'xltm'],
   },
-  ods: { name: 'ODS', mime: 'application/vnd.oasis.opendocument.spreadsheet', extensions: ['ods'] },
+  ods: {
+    name: 'ODS',
+    mime: 'application/vnd.oasis.opendocument.spreadsheet',
+    aliases: ['application/vnd.oasis.opendocument.spreadsheet-template'],
+    extensions: ['ods', 'ots'],
+  },
   pptx: {
     name: 'PPTX',
     mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     aliases: [
       'application/vnd.ms-powerpoint.presentation.macroenabled.12',
       'application/vnd.openxmlformats-officedocument.presentationml.slideshow',
+      'application/vnd.ms-powerpoint.slideshow.macroenabled.12',
+      'application/vnd.openxmlformats-officedocument.presentationml.template',
+      'application/vnd.ms-powerpoint.template.macroenabled.12',
     ],
-    extensions: ['pptx', 'pptm', 'ppsx'],
+    extensions: ['pptx', 'pptm', 'ppsx', 'ppsm', 'potx', 'potm'],
   },
-  odp: { name: 'ODP', mime: 'application/vnd.oasis.opendocument.presentation', extensions: ['odp'] },
+  odp: {
+    name: 'ODP',
+    mime: 'application/vnd.oasis.opendocument.presentation',
+    aliases: ['application/vnd.oasis.opendocument.presentation-template'],
+    extensions: ['odp', 'otp'],
+  },
   /** Any other content. A field that accepts it takes every file, empty ones included. */
   any: { name: 'File', mime: 'application/octet-stream', extensions: ['bin'] },
 } as const satisfies Record<string, FileTypeInfo>;

@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
 import type yauzl from 'yauzl';
 import { zipMethods } from '../../platform/zip/zip-format.ts';
-import { AppError } from '../../shared/errors.ts';
+import { AppError, hasCode } from '../../shared/errors.ts';
 import {
   type AesStrength,
   aesHeadLength,
@@ -89,7 +89,7 @@ export async function* decodeZipMember(request: MemberRequest): AsyncGenerator<B
   try {
     for await (const chunk of content) {
       bytes += chunk.length;
-      if (bytes > entry.uncompressedSize) throw damaged('more data than the directory says');
+      if (bytes > entry.uncompressedSize) throw damaged(overrun);
       checksum = crc32(chunk, checksum);
       yield chunk;
     }
@@ -102,6 +102,12 @@ export async function* decodeZipMember(request: MemberRequest): AsyncGenerator<B
     throw isLikelyWrong ? archiveErrors.wrongPassword(undefined, { cause: error }) : error;
   }
 }
+
+const overrun = 'more data than the directory says';
+
+/** Whether an entry has more data than it states, as bombs do. */
+export const isOverrun = (error: unknown): boolean =>
+  error instanceof AppError && (error.log === overrun || hasCode(error.cause, 'ERR_BUFFER_TOO_LARGE'));
 
 const damaged = (log: string) => archiveErrors.damaged(undefined, { log });
 

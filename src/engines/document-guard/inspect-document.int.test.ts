@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { strToU8, type Zippable, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compoundFile } from '../../shared/test-compound-file.ts';
 import { inspectDocument } from './inspect-document.ts';
 
 const letters = fileURLToPath(new URL('../../tools/document-converter/fixtures/', import.meta.url));
@@ -50,6 +51,56 @@ describe('what a document is', () => {
   });
 });
 
+describe('what is odd, and does no harm, is left to the office program:', () => {
+  const inspect = async (content: Uint8Array) => inspectDocument({ path: await file(Buffer.from(content)), name: 'x' });
+  const stream = new Uint8Array(5000);
+
+  test('a table with a Word document inside, and streams in capitals', async () => {
+    const inside = { name: 'WordDocument', content: stream, folder: 'MBD0018A7D2' };
+    const content = compoundFile([inside, { name: 'WORKBOOK', content: stream }]);
+    expect(await inspect(content)).toMatchObject({ kind: 'xls', encrypted: false });
+  });
+
+  test.each([
+    ['a compound file with streams of another program', compoundFile([{ name: 'PP40', content: stream }])],
+    ['a Word document with an unknown mark', compoundFile([{ name: 'worddocument', content: stream }])],
+    ['a document of Word 2', Buffer.from('dba52d00314009040000', 'hex')],
+    ['a table of Excel 3', Buffer.from('0902060000001000f2155c00', 'hex')],
+  ])('%s', async (_name, content) => {
+    expect(await inspect(content)).toMatchObject({ kind: 'old' });
+  });
+
+  test('a package with bytes behind its end, or the wrong length for them', async () => {
+    const letter = await readFile(`${letters}letter.docx`);
+    const wrongLength = Buffer.from(letter);
+    wrongLength.writeUInt16LE(5, letter.length - 2);
+    for (const content of [Buffer.concat([letter, Buffer.from('\n')]), wrongLength]) {
+      expect(await inspect(content)).toMatchObject({ kind: 'docx', damagedParts: 0 });
+    }
+  });
+
+  test('a package with a damaged image, which is counted', async () => {
+    const pixels = Uint8Array.from({ length: 3000 }, (_, index) => (index * 7919) >> 3);
+    const path = await wordPackage({ 'word/media/image1.png': pixels });
+    const content = await readFile(path);
+    const data = content.indexOf('image1.png') + 100;
+    content.fill(0x55, data, data + 40);
+    expect(await inspect(content)).toMatchObject({ kind: 'docx', damagedParts: 1 });
+  });
+
+  test.each([
+    ['a binary workbook', { 'xl/workbook.bin': strToU8('x') }, { kind: 'xlsb' }],
+    ['an OpenDocument file without its mark', { 'content.xml': strToU8('<office:spreadsheet/>') }, { kind: 'ods' }],
+    [
+      'a template',
+      { mimetype: strToU8('application/vnd.oasis.opendocument.presentation-template') },
+      { kind: 'odp', isTemplate: true },
+    ],
+  ])('%s', async (_name, parts: Zippable, facts) => {
+    expect(await inspect(zipSync(parts))).toMatchObject(facts);
+  });
+});
+
 describe('a lock is found before any program opens the document:', () => {
   test.each([
     ['locked.docx', 'lockedPackage'],
@@ -89,9 +140,10 @@ describe('a document is refused with a sentence', () => {
     refuse(Buffer.from(zipSync({ 'notes.txt': strToU8('hello') })), 'DOCUMENT_UNKNOWN'));
   test('when a package was cut', async () =>
     refuse((await readFile(`${letters}letter.docx`)).subarray(0, 3000), 'DOCUMENT_DAMAGED'));
-  test('when a byte of a package was changed', async () => {
+  test('when bytes of its text were changed', async () => {
     const content = await readFile(`${letters}letter.odt`);
-    content.fill(0x55, content.length >> 1, (content.length >> 1) + 40);
+    const text = content.indexOf('content.xml') + 200;
+    content.fill(0x55, text, text + 40);
     await refuse(content, 'DOCUMENT_DAMAGED');
   });
   test('when an RTF was cut', async () =>

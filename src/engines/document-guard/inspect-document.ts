@@ -3,6 +3,7 @@ import { isCompoundFile, openCompoundFile } from '../../shared/compound-file.ts'
 import { decodeText } from '../../shared/decode-text.ts';
 import type { DocumentKind } from '../../shared/document-formats.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
+import { isOldOfficeFile } from '../../shared/old-office-files.ts';
 import { documentErrors } from './document.errors.ts';
 import { inspectPackage } from './inspect-package.ts';
 
@@ -10,13 +11,20 @@ import { inspectPackage } from './inspect-package.ts';
 export type OpenKind = Exclude<DocumentKind, 'pdf'>;
 
 export type DocumentFacts = {
-  /** 'lockedPackage' is an encrypted Word, Excel or PowerPoint file since 2007; which one is unknown. */
-  kind: DocumentKind | 'lockedPackage';
+  /**
+   * 'lockedPackage' is an encrypted Word, Excel or PowerPoint file since 2007; which one is unknown. 'old' is a compound file or
+   * one of a format before it, which the office program tells itself.
+   */
+  kind: DocumentKind | 'lockedPackage' | 'old';
   /** Unreadable without a password. */
   encrypted: boolean;
   hasMacros: boolean;
   /** Number of external images or other parts, which are never loaded. */
   outsideParts: number;
+  /** Number of parts that are damaged, and that a document can do without. */
+  damagedParts: number;
+  /** A template must be converted even to the format of its documents: Word opens no DOTX called DOCX. */
+  isTemplate?: boolean;
   /** DOC only: Word 97 changed the format. */
   wordVersion?: 'word6' | 'word95' | 'word97';
 };
@@ -38,13 +46,14 @@ export async function inspectDocument({ path, name }: { path: string; name: stri
     const head = await read(file, 0, headBytes);
     if (isCompoundFile(head)) return await inspectCompound(file);
     if (head.toString('latin1', 0, 2) === 'PK') return await inspectPackage(path);
+    if (isOldOfficeFile(head)) return { ...plain, kind: 'old' };
     return inspectText(head, await read(file, Math.max(0, size - tailBytes), tailBytes), name);
   } finally {
     await file.close();
   }
 }
 
-const plain = { encrypted: false, hasMacros: false, outsideParts: 0 };
+const plain = { encrypted: false, hasMacros: false, outsideParts: 0, damagedParts: 0 };
 
 /** For these extensions the name decides, however the text begins. */
 const textEndings: readonly string[] = ['txt', 'text', 'md', 'markdown', 'csv', 'tsv'];
@@ -84,28 +93,28 @@ async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
     read: (position, length) => read(file, position, length),
   });
   if (!compound) throw documentErrors.damaged({ kind: 'Office' });
-  const find = (...names: string[]) => compound.streams.find(({ name }) => names.includes(name));
-  const hasMacros = find('_VBA_PROJECT', 'VBA') !== undefined;
+  const { find, readStart, streams } = compound;
+  const hasMacros = streams.some(({ name }) => name.toUpperCase() === '_VBA_PROJECT');
   if (find('EncryptedPackage')) return { ...plain, kind: 'lockedPackage', encrypted: true };
   const word = find('WordDocument');
-  if (word) {
-    const start = await compound.readStart(word);
-    const mark = start && start.length >= 12 ? uint16(start, 0) : undefined;
-    if (!start || (mark !== wordMarks.word97 && mark !== wordMarks.word6))
-      throw documentErrors.damaged({ kind: 'DOC' });
-    const encrypted = (uint16(start, 10) & encryptedFlag) !== 0;
-    const old = uint16(start, 2) >= firstOfWord95 ? 'word95' : 'word6';
-    return { ...plain, kind: 'doc', encrypted, hasMacros, wordVersion: mark === wordMarks.word97 ? 'word97' : old };
-  }
-  const workbook = find('Workbook', 'Book');
+  if (word) return { ...plain, ...readWordHeader(await readStart(word)), hasMacros };
+  const workbook = find('Workbook') ?? find('Book');
   if (workbook) {
-    const start = await compound.readStart(workbook);
+    const start = await readStart(workbook);
     return { ...plain, kind: 'xls', encrypted: start !== undefined && hasRecord(start, filePassRecord), hasMacros };
   }
   if (find('PowerPoint Document')) {
     return { ...plain, kind: 'ppt', encrypted: find('EncryptedSummary') !== undefined, hasMacros };
   }
-  throw documentErrors.unknown();
+  return { ...plain, kind: 'old', hasMacros };
+}
+
+function readWordHeader(start: Uint8Array | undefined): Pick<DocumentFacts, 'kind' | 'encrypted' | 'wordVersion'> {
+  const mark = start && start.length >= 12 ? uint16(start, 0) : undefined;
+  if (!start || (mark !== wordMarks.word97 && mark !== wordMarks.word6)) return { kind: 'old', encrypted: false };
+  const encrypted = (uint16(start, 10) & encryptedFlag) !== 0;
+  const old = uint16(start, 2) >= firstOfWord95 ? 'word95' : 'word6';
+  return { kind: 'doc', encrypted, wordVersion: mark === wordMarks.word97 ? 'word97' : old };
 }
 
 /** Whether one of a workbook's first records (type, length, content) has this type. */

@@ -1,7 +1,9 @@
 import type { DocumentKind } from '../../shared/document-formats.ts';
-import { AppError } from '../../shared/errors.ts';
+import { AppError, hasCode } from '../../shared/errors.ts';
 import { MB } from '../../shared/units.ts';
+import type { ArchiveMember } from '../archive/archive-reader.ts';
 import { openZip, type ZipArchive, type ZipArchiveMember } from '../archive/read-zip.ts';
+import { isOverrun } from '../archive/zip-member.ts';
 import { documentErrors } from './document.errors.ts';
 import type { DocumentFacts } from './inspect-document.ts';
 
@@ -27,13 +29,14 @@ export async function inspectPackage(path: string): Promise<DocumentFacts> {
     const kind = kindByParts(members);
     if (members.length > maxParts) throw documentErrors.tooManyParts({ max: maxParts });
     if (members.some(({ name }) => isUnsafePath(name))) throw documentErrors.unsafePath();
-    const texts = await readParts(archive, kind);
-    const mimetype = texts.get('mimetype')?.trim();
+    const { texts, damagedParts } = await readParts(archive, kind);
     return {
-      kind: kind ?? kindOfMime(mimetype) ?? refuseUnknown(),
+      kind: kind ?? kindByTexts(texts) ?? refuseUnknown(),
       encrypted: texts.get('META-INF/manifest.xml')?.includes('encryption-data') ?? false,
       hasMacros: members.some(({ name }) => /(^|\/)vbaProject\.bin$|^Basic\/.*\.xml$|^Scripts\//i.test(name)),
       outsideParts: countOutsideParts(texts),
+      damagedParts,
+      isTemplate: isTemplate(texts),
     };
   } finally {
     await archive.close();
@@ -68,18 +71,31 @@ function asDocumentError(error: unknown, kind = 'office'): unknown {
 
 const isUnsafePath = (name: string) => /(^|[/\\])\.\.([/\\]|$)|^[/\\]|^[a-z]:/i.test(name);
 
-const mimeKinds: Readonly<Record<string, DocumentKind>> = {
-  'application/vnd.oasis.opendocument.text': 'odt',
-  'application/vnd.oasis.opendocument.text-template': 'odt',
-  'application/vnd.oasis.opendocument.spreadsheet': 'ods',
-  'application/vnd.oasis.opendocument.presentation': 'odp',
+const openDocumentKinds: Readonly<Record<string, DocumentKind>> = {
+  text: 'odt',
+  spreadsheet: 'ods',
+  presentation: 'odp',
 };
-const kindOfMime = (mimetype: string | undefined) => (mimetype === undefined ? undefined : mimeKinds[mimetype]);
+
+/** By the media type of an OpenDocument file, which is not always its first part, or by its content. */
+function kindByTexts(texts: ReadonlyMap<string, string>): DocumentKind | undefined {
+  const [, kind = ''] =
+    /^application\/vnd\.oasis\.opendocument\.(\w+)/.exec(texts.get('mimetype') ?? '') ??
+    /"application\/vnd\.oasis\.opendocument\.(\w+)[^"]*"/.exec(texts.get('META-INF/manifest.xml') ?? '') ??
+    /<office:(text|spreadsheet|presentation)\b/.exec(texts.get('content.xml') ?? '') ??
+    [];
+  return openDocumentKinds[kind];
+}
+
+const isTemplate = (texts: ReadonlyMap<string, string>): boolean =>
+  /-template\s*$/.test(texts.get('mimetype') ?? '') ||
+  /template\.(?:main|macroEnabled\.main)\+xml/.test(texts.get('[Content_Types].xml') ?? '');
 
 function kindByParts(members: readonly ZipArchiveMember[]): DocumentKind | undefined {
   const has = (pattern: RegExp) => members.some(({ name }) => pattern.test(name));
   if (has(/^word\/document\d*\.xml$/i)) return 'docx';
   if (has(/^xl\/workbook\d*\.xml$/i)) return 'xlsx';
+  if (has(/^xl\/workbook\d*\.bin$/i)) return 'xlsb';
   if (has(/^ppt\/presentation\d*\.xml$/i)) return 'pptx';
   if (has(/^word\//)) return 'docx';
   return undefined;
@@ -87,36 +103,53 @@ function kindByParts(members: readonly ZipArchiveMember[]): DocumentKind | undef
 
 const isXml = (name: string) => /\.(xml|rels|vml)$/i.test(name);
 const isKept = (name: string) =>
-  /\.rels$/i.test(name) || ['mimetype', 'META-INF/manifest.xml', 'content.xml'].includes(name);
+  /\.rels$/i.test(name) || ['mimetype', 'META-INF/manifest.xml', 'content.xml', '[Content_Types].xml'].includes(name);
+
+/** Words, cells and slides are lost without these; of the others, only an image, a font or a description. */
+const isNeeded = (name: string) =>
+  (isXml(name) || /^xl\/(?!embeddings|printerSettings).*\.bin$/i.test(name)) &&
+  !/^(docProps|customXml|Thumbnails|Configurations2)\/|^(meta|settings)\.xml$|vbaProject/i.test(name);
 
 /** Unpacks all parts within limits and returns the text of the relevant ones. */
-async function readParts(archive: ZipArchive, kind: DocumentKind | undefined): Promise<Map<string, string>> {
+async function readParts(
+  archive: ZipArchive,
+  kind: DocumentKind | undefined,
+): Promise<{ texts: Map<string, string>; damagedParts: number }> {
   const texts = new Map<string, string>();
-  let total = 0;
-  try {
-    for await (const { member, content } of archive.unpack(({ kind: entry }) => entry === 'file')) {
-      const { name, packedBytes = 0 } = member;
-      const kept: Buffer[] = [];
-      let bytes = 0;
-      let keptBytes = 0;
-      const keepBytes = isKept(name) ? maxKeptBytes : isXml(name) ? headBytes : 0;
-      for await (const chunk of content) {
-        bytes += chunk.length;
-        total += chunk.length;
-        if (bytes > harmlessPartBytes && bytes > packedBytes * maxRatio) throw documentErrors.bomb();
-        if (total > maxBytes) throw documentErrors.tooLarge({ maxBytes });
-        if (keptBytes < keepBytes) kept.push(Buffer.from(chunk));
-        keptBytes += chunk.length;
-      }
-      if (kept.length === 0) continue;
-      const text = Buffer.concat(kept);
+  const total = { bytes: 0 };
+  let damagedParts = 0;
+  for await (const { member, content } of archive.unpack(({ kind: entry }) => entry === 'file')) {
+    const { name } = member;
+    try {
+      const text = await readPart(member, content, total);
       if (isXml(name) && definesEntities(text.subarray(0, headBytes))) throw documentErrors.entities();
       if (isKept(name)) texts.set(name, text.toString('utf8'));
+    } catch (error) {
+      const refusal = asDocumentError(error, kind?.toUpperCase());
+      if (isNeeded(name) || !hasCode(error, 'ARCHIVE_DAMAGED') || isOverrun(error)) throw refusal;
+      damagedParts += 1;
     }
-  } catch (error) {
-    throw asDocumentError(error, kind?.toUpperCase());
   }
-  return texts;
+  return { texts, damagedParts };
+}
+
+/** The first bytes of a part, as many as are of interest. */
+async function readPart(
+  { name, packedBytes = 0 }: ArchiveMember,
+  content: AsyncIterable<Uint8Array>,
+  total: { bytes: number },
+): Promise<Buffer> {
+  const keepBytes = isKept(name) ? maxKeptBytes : isXml(name) ? headBytes : 0;
+  const kept: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of content) {
+    if (bytes < keepBytes) kept.push(Buffer.from(chunk));
+    bytes += chunk.length;
+    total.bytes += chunk.length;
+    if (bytes > harmlessPartBytes && bytes > packedBytes * maxRatio) throw documentErrors.bomb();
+    if (total.bytes > maxBytes) throw documentErrors.tooLarge({ maxBytes });
+  }
+  return Buffer.concat(kept);
 }
 
 /**

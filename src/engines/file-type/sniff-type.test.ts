@@ -33,6 +33,8 @@ test('a document whose parts lie in an unusual order is told by the folder of th
   const local = (name: string) => Buffer.concat([zipHead, Buffer.from([name.length, 0, 0, 0]), Buffer.from(name)]);
   const zipHead = Buffer.from('504b0304140000080800000000000000000000000000000000000000'.slice(0, 52), 'hex');
   expect(await sniffType(Buffer.concat([local('word/numbering.xml'), Buffer.alloc(20)]))).toBe('docx');
+  expect(await sniffType(Buffer.concat([local('docProps/app.xml'), local('XL\\workbook.xml')]))).toBe('xlsx');
+  expect(await sniffType(Buffer.concat([local('META-INF/manifest.xml'), Buffer.alloc(20)]))).toBe('odt');
   expect(await sniffType(Buffer.concat([local('readme.md'), Buffer.alloc(20)]))).toBe('zip');
 });
 
@@ -44,6 +46,8 @@ test.each([
   ['jpeg', [0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]],
   ['gif', [...Buffer.from('GIF89a')]],
   ['webp', [...Buffer.from('RIFF\x10\0\0\0WEBPVP8 ')]],
+  ['doc', [0xdb, 0xa5, 0x2d, 0, 0x31, 0x40]],
+  ['doc', [0x09, 0x04, 0x06, 0, 0, 0, 0x10, 0]],
   ['tiff', [0x49, 0x49, 0x2a, 0, 8, 0, 0, 0]],
 ])('%s is recognised by its first bytes, whatever its name', async (type, bytes) => {
   expect(await sniffType(Buffer.concat([Buffer.from(bytes), Buffer.alloc(64)]))).toBe(type);

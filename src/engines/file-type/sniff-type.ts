@@ -2,6 +2,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { decodeText } from '../../shared/decode-text.ts';
 import { type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
+import { isOldOfficeFile } from '../../shared/old-office-files.ts';
 
 /** Bytes that `sniffType` needs from the start of a file. */
 export const sniffLength = 4100;
@@ -17,24 +18,36 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   // What file-type calls a script or XML is text to us.
   if (found && !/^(?:text\/|application\/xml)/.test(found.mime)) return fileTypeOfMime(found.mime);
   if (looksLikeTiff(head)) return 'tiff';
+  if (isOldOfficeFile(head)) return 'doc';
   if (looksLikePdf(head)) return 'pdf';
   return looksLikeText(head) ? 'text' : undefined;
 }
 
-/** Other programs than Microsoft's order the parts differently; the first folder tells. */
+/**
+ * Other programs than Microsoft's order the parts differently, and some name them in lower case or with backslashes. The first
+ * folder tells, or else which of the two families the parts belong to; the document guard tells the rest.
+ */
 function officePackage(head: Buffer): FileType | undefined {
-  const [, folder] = /PK\p{Cc}{2}[\s\S]{26}(word|xl|ppt)\//u.exec(head.toString('latin1')) ?? [];
-  switch (folder) {
-    case 'word':
-      return 'docx';
-    case 'xl':
-      return 'xlsx';
-    case 'ppt':
-      return 'pptx';
-    default:
-      return undefined;
-  }
+  const names = namesOfParts(head);
+  const find = (pattern: RegExp) => names.map((name) => pattern.exec(name)?.[1]?.toLowerCase()).find(Boolean);
+  const folder = find(/^(word|xl|ppt)[/\\]/i);
+  if (folder !== undefined) return officeFolders[folder];
+  if (find(/^(docProps)[/\\]/)) return 'docx';
+  return find(/^(META-INF\/manifest\.xml|Configurations2\/)/) ? 'odt' : undefined;
 }
+
+/** APPNOTE.TXT 4.3.7: the headers before each part, as far as they are in the head. */
+function namesOfParts(head: Buffer): string[] {
+  const names: string[] = [];
+  const fixedBytes = 30;
+  for (let at = head.indexOf('PK\x03\x04'); at !== -1; at = head.indexOf('PK\x03\x04', at + fixedBytes)) {
+    if (at + fixedBytes > head.length) break;
+    names.push(head.toString('latin1', at + fixedBytes, at + fixedBytes + head.readUInt16LE(at + 26)));
+  }
+  return names;
+}
+
+const officeFolders: Readonly<Record<string, FileType>> = { word: 'docx', xl: 'xlsx', ppt: 'pptx' };
 
 /** Whether the first element, after declaration, comments and DOCTYPE, is one that web pages begin with. */
 function looksLikeHtml(head: Buffer): boolean {

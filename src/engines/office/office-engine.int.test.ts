@@ -3,8 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { DocumentFormat } from '../../shared/document-formats.ts';
+import { compoundFile } from '../../shared/test-compound-file.ts';
 import { createPdfiumEngine } from '../pdf/pdfium/pdfium-engine.ts';
 import { hostileDocuments } from './hostile-documents.ts';
 import { everythingIn, type Office, openOffice } from './test-office.ts';
@@ -77,6 +79,21 @@ describe('spreadsheets and slides', () => {
     }
   });
 
+  test('one of Excel 2, which has no mark of its own in its name', async () => {
+    const { output } = await office.convert(await office.file('old.xls', excel2Table('Apples', 120)), 'csv');
+    expect(await wordsOf(output, 'csv')).toBe('Apples,120\n');
+    await expect(office.convert(office.folder('old.xls'), 'docx')).rejects.toMatchObject({
+      code: 'CONVERSION_NOT_OFFERED',
+    });
+  });
+
+  test('a compound file that LibreOffice does not know is refused with a sentence', async () => {
+    const content = compoundFile([{ name: 'Nothing known', content: new Uint8Array(5000) }]);
+    await expect(office.convert(await office.file('odd.doc', content), 'pdf')).rejects.toMatchObject({
+      code: 'DOCUMENT_UNKNOWN',
+    });
+  });
+
   test('a table as text is read with the marks it uses', async () => {
     const path = await office.file('list.csv', Buffer.from('Name;Price\n"Smith; Jones";2,5\n'));
     const { output } = await office.convert(path, 'xlsx');
@@ -108,6 +125,24 @@ test('a book takes over the links of a document, and no programs', async () => {
   const all = await everythingIn(output);
   expect(all).toContain('href="https://example.org/a"');
   expect(all).not.toContain('javascript:');
+});
+
+describe("a document's own name", () => {
+  const name = 'Grüße & 100% #1.docx';
+
+  test('is shown by its fields, without a path', async () => {
+    const field = (code: string) => `<w:p><w:fldSimple w:instr="${code}"><w:r><w:t>old</w:t></w:r></w:fldSimple></w:p>`;
+    const content = wordDocument(field('FILENAME') + field('FILENAME \\p'));
+    const path = await office.file('fields.docx', content);
+    const { output } = await office.convert(path, 'txt', { name: `/secret/folder/${name}` });
+    expect(await readFile(output, 'utf8')).toBe(`${name}\n${name}\n`);
+  });
+
+  test('names the sheet of a CSV, as far as Excel takes it', async () => {
+    const path = await office.file('rows.csv', Buffer.from('a,b\n1,2\n'));
+    const { output } = await office.convert(path, 'xlsx', { name: `Harvest [2026] ${'and so on '.repeat(5)}.csv` });
+    expect(await everythingIn(output)).toContain('<sheet name="Harvest _2026_ and so on and so"');
+  });
 });
 
 describe('a locked document', () => {
@@ -178,6 +213,35 @@ test('a LibreOffice that is killed in the middle of a document is replaced, and 
   const { converted } = await running;
   expect(converted.pages).toBeGreaterThan(300);
 });
+
+/** A Word document with only this body. */
+function wordDocument(body: string): Uint8Array {
+  const office = 'openxmlformats.org';
+  const main = `http://schemas.${office}/wordprocessingml/2006/main`;
+  const relation = `http://schemas.${office}/officeDocument/2006/relationships/officeDocument`;
+  const type = `application/vnd.${office.replace('.org', '-officedocument')}.wordprocessingml.document.main+xml`;
+  return zipSync({
+    '[Content_Types].xml': strToU8(
+      `<Types xmlns="http://schemas.${office}/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="${type}"/></Types>`,
+    ),
+    '_rels/.rels': strToU8(
+      `<Relationships xmlns="http://schemas.${office}/package/2006/relationships"><Relationship Id="a" Type="${relation}" Target="word/document.xml"/></Relationships>`,
+    ),
+    'word/document.xml': strToU8(`<w:document xmlns:w="${main}"><w:body>${body}</w:body></w:document>`),
+  });
+}
+
+/** A row of a word and a number (records BOF, LABEL, INTEGER and EOF). */
+function excel2Table(word: string, number: number): Buffer {
+  const record = (type: number, ...bytes: number[]) => [type, 0, bytes.length, 0, ...bytes];
+  const cell = (column: number) => [0, 0, column, 0, 0, 0, 0];
+  return Buffer.from([
+    ...record(0x09, 2, 0, 0x10, 0),
+    ...record(0x04, ...cell(0), word.length, ...Buffer.from(word)),
+    ...record(0x02, ...cell(1), number & 0xff, number >> 8),
+    ...record(0x0a),
+  ]);
+}
 
 /** The text of a result, as far as it can be read without an office program. */
 async function wordsOf(path: string, format: DocumentFormat): Promise<string> {

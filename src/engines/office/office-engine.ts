@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { createThreadPool, type ThreadPool } from '../../platform/processes/thread-pool.ts';
 import { type DocumentFormat, formatNames, formatsFor, kindFacts, listFormats } from '../../shared/document-formats.ts';
 import { AppError } from '../../shared/errors.ts';
+import { safeFileName } from '../../shared/file-types.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { documentErrors } from '../document-guard/document.errors.ts';
 import { type DocumentFacts, inspectDocument, type OpenKind } from '../document-guard/inspect-document.ts';
@@ -69,12 +70,12 @@ async function convert(request: Request, processes: OfficeProcesses, texts: Text
   progress(0.02, 'Checking');
   const facts = await inspectDocument({ path: input, name });
   if (facts.encrypted && password === undefined) throw documentErrors.passwordNeeded();
-  const kinds = possibleKinds(facts, name);
+  const { kinds, filter } = await possibleKinds(facts, request, processes);
   for (const [index, kind] of kinds.entries()) {
     const isLast = index === kinds.length - 1;
     try {
       assertOffered(kind, format, facts);
-      return await convertKind({ ...request, facts: { ...facts, kind } }, kind, processes, texts);
+      return await convertKind({ ...request, facts: { ...facts, kind }, filter }, kind, processes, texts);
     } catch (error) {
       if (isLast || !isRefusal(error, 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED')) throw error;
     }
@@ -82,20 +83,43 @@ async function convert(request: Request, processes: OfficeProcesses, texts: Text
   throw new Error('There is always one kind');
 }
 
+type PossibleKinds = { kinds: readonly OpenKind[]; filter?: string };
+
 /** Possible kinds, the likelier first: a locked package reveals its kind only with the password. */
-function possibleKinds({ kind }: DocumentFacts, name: string): OpenKind[] {
+async function possibleKinds(
+  { kind }: DocumentFacts,
+  { input, name, signal }: Request,
+  processes: OfficeProcesses,
+): Promise<PossibleKinds> {
   if (kind === 'pdf') throw documentErrors.unknown(undefined, { log: 'LibreOffice does not convert PDFs here' });
-  if (kind !== 'lockedPackage') return [kind];
+  if (kind === 'old') {
+    const { size: inputBytes } = await stat(input);
+    const { filter, opens } = await processes.detect({ input, inputBytes, signal });
+    const known = oldKinds[opens];
+    // What it takes for plain text would become pages of noise.
+    if (known === undefined || /\btext\b|html/i.test(filter)) {
+      throw documentErrors.unknown(undefined, { log: `LibreOffice takes it for '${filter}'` });
+    }
+    return { kinds: [known], filter };
+  }
+  if (kind !== 'lockedPackage') return { kinds: [kind] };
   const all: OpenKind[] = ['docx', 'xlsx', 'pptx'];
   const named = all.filter((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
-  return named.length > 0 ? named : all;
+  return { kinds: named.length > 0 ? named : all };
 }
 
-/** Converting to its own format only makes sense to remove a document's password. */
-function assertOffered(kind: OpenKind, format: DocumentFormat, { encrypted }: DocumentFacts): void {
+/** By the service it opens as: what an old document is treated like. */
+const oldKinds: Readonly<Record<string, OpenKind>> = {
+  'com.sun.star.text.TextDocument': 'doc',
+  'com.sun.star.sheet.SpreadsheetDocument': 'xls',
+  'com.sun.star.presentation.PresentationDocument': 'ppt',
+};
+
+/** Converting to its own format only makes sense for templates, and to remove a document's password. */
+function assertOffered(kind: OpenKind, format: DocumentFormat, { encrypted, isTemplate }: DocumentFacts): void {
   const offers = formatsFor(kind);
   const { name: from, own } = kindFacts[kind];
-  if (format === own && !encrypted) throw officeErrors.notNeeded({ format: formatNames[format] });
+  if (format === own && !encrypted && !isTemplate) throw officeErrors.notNeeded({ format: formatNames[format] });
   if (offers.includes(format) || format === own) return;
   throw officeErrors.notOffered({ from, to: formatNames[format], offered: listFormats(offers) });
 }
@@ -115,7 +139,7 @@ const finishOf: Partial<Record<DocumentFormat, TextTask['work']>> = {
 };
 
 async function convertKind(
-  request: Request & { facts: DocumentFacts },
+  request: Request & { facts: DocumentFacts; filter: string | undefined },
   kind: OpenKind,
   processes: OfficeProcesses,
   texts: Texts,
@@ -137,9 +161,10 @@ async function convertKind(
   progress(0.1, 'Converting');
   const finish = finishOf[format];
   const written = finish ? beside('page') : output;
-  const load = importFilter(facts, prepared?.separator);
+  const load = request.filter === undefined ? importFilter(facts, prepared?.separator) : { name: request.filter };
   const save = exportFilter(kind, format);
   const task: OfficeTask = {
+    name: shownName(request.name, kind),
     importFilter: load.name,
     importOptions: load.options,
     exportFilter: save.name,
@@ -172,6 +197,17 @@ async function convertKind(
       finished,
     }),
   };
+}
+
+/** Excel's names of sheets have at most 31 characters, and none of these. */
+const sheetName = { max: 31, reserved: /[[\]*?:/\\']/g };
+
+/** The name that fields in a document show; a CSV's sheet is called by it. */
+function shownName(name: string, kind: OpenKind): string {
+  const safe = safeFileName(name, 'document');
+  if (kind !== 'csv') return safe;
+  const stem = safe.replace(/\.[^.]*$/, '').replaceAll(sheetName.reserved, '_');
+  return `${[...stem].slice(0, sheetName.max).join('').trim() || 'Sheet1'}.csv`;
 }
 
 /** Turns LibreOffice's failures into sentences. */

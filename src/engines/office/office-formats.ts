@@ -28,6 +28,8 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
       return unicodeText;
     case 'xlsx':
       return { name: 'Calc MS Excel 2007 XML' };
+    case 'xlsb':
+      return { name: 'Calc MS Excel 2007 Binary' };
     case 'xls':
       return { name: 'MS Excel 97' };
     case 'ods':
@@ -47,6 +49,7 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
       return { name: 'impress8' };
     case 'pdf':
     case 'lockedPackage':
+    case 'old':
       throw new Error(`There is no filter for ${kind}`);
   }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { EventLog } from '../../platform/log/log.ts';
+import { availableMb } from '../../platform/processes/available-memory.ts';
 import type { Sandbox } from '../../platform/processes/sandbox.ts';
 import {
   createSupervisor,
@@ -10,7 +11,7 @@ import {
   type SupervisorOptions,
 } from '../../platform/processes/supervisor.ts';
 import { AppError } from '../../shared/errors.ts';
-import { KB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+import { KB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { officeErrors } from './office.errors.ts';
 import { prepareProfile } from './office-profile.ts';
 
@@ -29,6 +30,8 @@ export type OfficeProcessesDependencies = {
 
 /** A request to office-worker.py. */
 export type OfficeTask = {
+  /** The document's own file name, without a path: shown in its fields. */
+  name?: string;
   importFilter: string;
   importOptions?: string | undefined;
   exportFilter: string;
@@ -48,19 +51,26 @@ const answerSchema = z.object({
 });
 export type OfficeAnswer = z.infer<typeof answerSchema>;
 
+const detectedSchema = z.object({
+  /** The import filter; empty for a file that LibreOffice does not know. */
+  filter: z.string(),
+  /** The service it opens as: 'com.sun.star.text.TextDocument'. */
+  opens: z.string(),
+});
+export type DetectedDocument = z.infer<typeof detectedSchema>;
+
+type OfficeJob = { input: string; inputBytes: number; signal: AbortSignal };
+type OfficeRequest = OfficeTask | { detect: true };
+
 export type OfficeProcesses = {
   /**
    * Converts one document. If its process dies, the process is replaced and the document retried alone in a fresh one. Throws
    * DOCUMENT_STOPS_PROGRAM when that dies, too, OFFICE_NOT_LOADED, OFFICE_NOT_SAVED, and what a supervisor throws; nothing is
    * written then.
    */
-  run: (job: {
-    task: OfficeTask;
-    input: string;
-    inputBytes: number;
-    output: string;
-    signal: AbortSignal;
-  }) => Promise<OfficeAnswer>;
+  run: (job: OfficeJob & { task: OfficeTask; output: string }) => Promise<OfficeAnswer>;
+  /** What LibreOffice takes a file for, by its content. Throws like `run`. */
+  detect: (job: OfficeJob) => Promise<DetectedDocument>;
   isRunning: () => boolean;
   close: () => Promise<void>;
 };
@@ -91,6 +101,18 @@ const maxJobs = 200;
 export const officeDeadlineMs = (inputBytes: number): number =>
   Math.min(3 * MINUTE_MS, MINUTE_MS + (inputBytes / (100 * KB)) * SECOND_MS);
 
+const memoryMb = { usual: 1500, most: 4000, perInputMb: 100 };
+
+/**
+ * The memory for a document of this size, of the `available` on this machine. One real
+ * PPT takes 1.6 GB.
+ */
+export const officeMemoryMb = (inputBytes: number, available = availableMb()): number =>
+  Math.max(
+    memoryMb.usual,
+    Math.min(memoryMb.most, available / 4, memoryMb.usual + (inputBytes / MB) * memoryMb.perInputMb),
+  );
+
 /**
  * The resident LibreOffice processes. None starts before the first document; each has its own sandbox and profile, and is
  * replaced after 200 documents, on a hang, or when it exceeds its memory, by a successor already started where possible.
@@ -108,13 +130,13 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
     unixSockets: true,
     queueLimit: 100,
     // Measured at 290 MB after small documents; beyond 800 it retains memory of a large one.
-    memory: { recycleMb: 800, killMb: 1500 },
+    memory: { recycleMb: 800, killMb: memoryMb.usual },
     sandbox,
     slotsDirectory,
     log,
   };
   const size = dependencies.processes ?? 2;
-  const resident = createSupervisor<OfficeTask>({
+  const resident = createSupervisor<OfficeRequest>({
     ...common,
     size,
     maxJobs,
@@ -123,25 +145,32 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
     warmUp: { request: { warmUp: true }, timeoutMs: MINUTE_MS },
     idleStopMs: 10 * MINUTE_MS,
   });
-  const alone = createSupervisor<OfficeTask>({ ...common, size: 1, maxJobs: 1, idleStopMs: 0 });
+  const alone = createSupervisor<OfficeRequest>({ ...common, size: 1, maxJobs: 1, idleStopMs: 0 });
+
+  /** Alone in a fresh process if the first one died. */
+  const runTwice = async <Answer>(job: SupervisedJob<OfficeRequest, Answer>, inputBytes: number): Promise<Answer> => {
+    const first = await attempt(resident, job);
+    if (first !== 'died') return first;
+    log.warn({ bytes: inputBytes }, 'LibreOffice died on a document; retrying it alone');
+    const second = await attempt(alone, job);
+    if (second === 'died') throw officeErrors.stopsProgram();
+    return second;
+  };
+  const jobOf = ({ input, inputBytes, signal }: OfficeJob) => ({
+    inputs: { input },
+    timeoutMs: deadlineMs(inputBytes),
+    memoryMb: officeMemoryMb(inputBytes),
+    signal,
+  });
 
   return {
-    run: async ({ task, input, inputBytes, output, signal }) => {
-      const job: SupervisedJob<OfficeTask, OfficeAnswer> = {
-        request: task,
-        answer: answerSchema,
-        inputs: { input },
-        outputs: { output },
-        timeoutMs: deadlineMs(inputBytes),
-        signal,
-      };
-      const first = await attempt(resident, job);
-      if (first !== 'died') return first;
-      log.warn({ bytes: inputBytes }, 'LibreOffice died on a document; retrying it alone');
-      const second = await attempt(alone, job);
-      if (second === 'died') throw officeErrors.stopsProgram();
-      return second;
-    },
+    run: (job) =>
+      runTwice(
+        { ...jobOf(job), request: job.task, answer: answerSchema, outputs: { output: job.output } },
+        job.inputBytes,
+      ),
+    detect: (job) =>
+      runTwice({ ...jobOf(job), request: { detect: true }, answer: detectedSchema, outputs: {} }, job.inputBytes),
     isRunning: () => resident.state().running > 0,
     close: async () => {
       await Promise.all([resident.close(), alone.close()]);
@@ -149,10 +178,10 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
   };
 }
 
-async function attempt(
-  supervisor: Supervisor<OfficeTask>,
-  job: SupervisedJob<OfficeTask, OfficeAnswer>,
-): Promise<OfficeAnswer | 'died'> {
+async function attempt<Answer>(
+  supervisor: Supervisor<OfficeRequest>,
+  job: SupervisedJob<OfficeRequest, Answer>,
+): Promise<Answer | 'died'> {
   try {
     return await supervisor.run(job);
   } catch (error) {

@@ -7,7 +7,7 @@ Starts soffice with that profile, talks to it over a local pipe of that name, an
 server owns deadlines and memory: it kills the whole process group. At the end of standard input it ends itself and soffice.
 
  -> {"id": 1, "request": {...}, "inputs": {"input": "/.../in"}, "outputs": {"output": "/.../out"}}
- <- {"id": 1, "answer": {"sheets": 0}}   or   {"id": 1, "refused": {"code": "OFFICE_NOT_LOADED", ...}}
+ <- {"id": 1, "answer": {"sheets": 0}}   or, to {"detect": true}, {"filter": "MS WinWord 5", "opens": "com.sun.star.text.TextDocument"}, or   {"id": 1, "refused": {"code": "OFFICE_NOT_LOADED", ...}}
 
 It needs the full LibreOffice packages: those that end in -nogui lack files without which a resident instance aborts on ordinary
 documents with notes.
@@ -21,12 +21,14 @@ import subprocess
 import sys
 import time
 import zipfile
+from urllib.parse import quote
 
 import uno
 import unohelper
 from com.sun.star.beans import PropertyValue
 from com.sun.star.connection import NoConnectException
 from com.sun.star.task import XInteractionHandler
+from com.sun.star.text.FilenameDisplayFormat import FULL, NAME_AND_EXT, PATH
 
 PROGRAM = "/usr/lib/libreoffice/program/soffice.bin"
 START_SECONDS = 60
@@ -35,7 +37,7 @@ SOCKETS = "/tmp"
 RESTART_CODE = 81
 AGAIN = "-again"
 # Never resolves (RFC 2606). With the address of a missing file some formats could not be written.
-ADDRESS = "http://document.invalid/document"
+FOLDER = "http://document.invalid/"
 PR_SET_PDEATHSIG = 1
 # Longer texts are cut before opening: LibreOffice then lays out all pages, and nothing stops it.
 # By import filter: the part with the text, its paragraphs, its tables with their rows and cells, and what else can be closed
@@ -113,6 +115,10 @@ def setting(name, value):
 
 def settings(values):
     return tuple(setting(name, value) for name, value in values.items())
+
+
+def values_of(settings):
+    return {each.Name: each.Value for each in settings}
 
 
 class Decline(unohelper.Base, XInteractionHandler):
@@ -234,6 +240,27 @@ def cut(text, max_lines, paragraphs, grid, around):
     return None
 
 
+def detect(path):
+    """Returns the filter LibreOffice would open a file with by its content, and the service it opens as; both empty for none."""
+    detection = services.createInstanceWithContext("com.sun.star.document.TypeDetection", context)
+    stream = files.openFileRead(uno.systemPathToFileUrl(path))
+    try:
+        kind, _ = detection.queryTypeByDescriptor(settings({"URL": FOLDER, "InputStream": stream}), True)
+    finally:
+        stream.closeInput()
+    if not kind:
+        return {"filter": "", "opens": ""}
+    name = values_of(detection.getByName(kind)).get("PreferredFilter", "")
+    filters = services.createInstanceWithContext("com.sun.star.document.FilterFactory", context)
+    service = values_of(filters.getByName(name))["DocumentService"] if name and filters.hasByName(name) else ""
+    return {"filter": name, "opens": service}
+
+
+def address_of(request):
+    """Its last part shows in fields for the file's name, and names the sheet of a CSV."""
+    return FOLDER + quote(request.get("name", "document"), safe="")
+
+
 def load(request, path, decline):
     # At an address that does not exist: a document without one is trusted and may load external files and pages, and with its
     # own address, relative links would reveal where the server keeps its files.
@@ -251,7 +278,21 @@ def load(request, path, decline):
         values["FilterOptions"] = request["importOptions"]
     if request.get("password"):
         values["Password"] = request["password"]
-    return desktop.loadComponentFromURL(ADDRESS, "_blank", 0, settings(values))
+    document = desktop.loadComponentFromURL(address_of(request), "_blank", 0, settings(values))
+    if document is not None:
+        hide_address(document)
+    return document
+
+
+def hide_address(document):
+    """Fields for the file's whole path show its name only."""
+    if not hasattr(document, "TextFields"):
+        return
+    fields = document.TextFields.createEnumeration()
+    while fields.hasMoreElements():
+        field = fields.nextElement()
+        if field.supportsService("com.sun.star.text.textfield.FileName") and field.FileFormat in (FULL, PATH):
+            field.FileFormat = NAME_AND_EXT
 
 
 def save(document, request, path):
@@ -298,6 +339,8 @@ def answer(job):
     if job["request"].get("warmUp"):
         return {"answer": {}}
     try:
+        if job["request"].get("detect"):
+            return {"answer": detect(job["inputs"]["input"])}
         return {"answer": convert(job["request"], job["inputs"]["input"], job["outputs"]["output"])}
     except Refusal as refusal:
         message = "This document cannot be converted."

@@ -45,6 +45,10 @@ export function warnAbout(conversion: Conversion): string[] {
       `${parts} of this document ${outside === 1 ? 'is external and was' : 'are external and were'} not loaded.`,
     );
   }
+  if (facts.damagedParts > 0) {
+    const parts = facts.damagedParts === 1 ? '1 part' : `${facts.damagedParts.toLocaleString('en')} parts`;
+    warnings.push(`${parts} of this document, such as an image, cannot be read and may be missing from the result.`);
+  }
   if (format === 'md' && finished !== undefined && finished.leftOut > 0) {
     warnings.push(`${count(finished.leftOut, 'image')} left out: ${formatNames.md} has room for text only.`);
   }

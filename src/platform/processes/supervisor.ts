@@ -66,6 +66,8 @@ export type SupervisedJob<Request, Answer> = {
   inputs: JobFiles;
   outputs: JobFiles;
   timeoutMs: number;
+  /** Replaces the supervisor's `killMb`. */
+  memoryMb?: number;
   onProgress?: OnProgress;
   signal: AbortSignal;
 };
@@ -157,7 +159,7 @@ async function startSupervised<Request>(
     const stopWatching = watchUse({
       pid: process.pid,
       folders: [...writable, folder.temporary],
-      memoryMb: memory.killMb,
+      memoryMb: job.memoryMb ?? memory.killMb,
       diskMb: diskLimitMb(limits),
       onExceeded: (what, mb) => {
         const refusal = what === 'memory' ? engineErrors.tooMuchMemory : engineErrors.overLimit;

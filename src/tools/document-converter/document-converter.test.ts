@@ -59,6 +59,8 @@ test.each([
   ['a.doc', 'doc', 'doc'],
   ['a.xls', 'doc', 'xls'],
   ['a.PPT', 'doc', 'ppt'],
+  ['a.pps', 'doc', 'ppt'],
+  ['a.xlt', 'doc', 'xls'],
   ['a.md', 'text', 'markdown'],
   ['a.csv', 'doc', 'csv'],
   ['a.jpg', 'jpeg', undefined],
@@ -68,6 +70,8 @@ test.each([
 
 test.each([
   ['Report.DOCX', 'pdf', 'Report.pdf'],
+  ['Report.potx', 'odp', 'Report.odp'],
+  ['Report.xlsb', 'csv', 'Report.csv'],
   ['chapter 1.2', 'txt', 'chapter 1.2.txt'],
   ['notes.md', 'docx', 'notes.docx'],
   ['.doc', 'pdf', 'document.pdf'],

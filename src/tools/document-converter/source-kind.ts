@@ -23,7 +23,8 @@ export function likelyKind(name: string, type: FileType | undefined): DocumentKi
   if (ending === 'md' || ending === 'markdown') return 'markdown';
   if (ending === 'csv' || ending === 'tsv') return 'csv';
   if (type !== 'doc') return type === undefined ? undefined : kindOfType[type];
-  return ending === 'xls' || ending === 'ppt' ? ending : 'doc';
+  if (/^xl[st]$/.test(ending)) return 'xls';
+  return /^p(?:p[ts]|ot)$/.test(ending) ? 'ppt' : 'doc';
 }
 
 /** The formats all of these documents can become; all formats while there is none. */

@@ -44,13 +44,13 @@ export async function readDoc(bytes: Uint8Array): Promise<string> {
   });
   if (!compound) throw textFileErrors.damaged({ kind });
   const read = async (name: string) => {
-    const stream = compound.streams.find((each) => each.name === name);
+    const stream = compound.find(name);
     const content = stream && (await compound.readAll(stream));
     if (!content) throw textFileErrors.damaged({ kind }, { log: `${name} is missing or cut short` });
     return new DataView(content.buffer);
   };
-  if (compound.streams.some(({ name }) => name === 'EncryptedPackage')) throw textFileErrors.locked({ kind: 'Office' });
-  if (!compound.streams.some(({ name }) => name === 'WordDocument')) throw textFileErrors.notText();
+  if (compound.find('EncryptedPackage')) throw textFileErrors.locked({ kind: 'Office' });
+  if (!compound.find('WordDocument')) throw textFileErrors.notText();
   const document = await read('WordDocument');
   const mark = document.byteLength < fib.flags + 2 ? 0 : document.getUint16(0, true);
   if (mark === word6Mark) throw textFileErrors.unsupported({ kind: 'Word 95' });
