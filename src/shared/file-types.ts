@@ -50,6 +50,13 @@ export const fileTypes = {
     aliases: ['application/x-rar-compressed', 'application/x-rar'],
     extensions: ['rar'],
   },
+  /** A program, which may be a self-extracting archive. */
+  exe: {
+    name: 'EXE',
+    mime: 'application/vnd.microsoft.portable-executable',
+    aliases: ['application/x-msdownload', 'application/x-elf'],
+    extensions: ['exe', 'sfx'],
+  },
   docx: {
     name: 'DOCX',
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

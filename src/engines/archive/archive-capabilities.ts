@@ -29,8 +29,11 @@ export type WrittenZip = {
  */
 export type WriteZip = (request: WriteZipRequest) => Promise<WrittenZip>;
 
-/** The supported archives. The single-stream compressors hold a TAR or one file. */
-export type ArchiveType = Extract<FileType, 'zip' | 'tar' | 'gzip' | 'bzip2' | 'xz' | 'zstd' | 'sevenZip' | 'rar'>;
+/** The supported archives. The single-stream compressors hold a TAR or one file; a program may be self-extracting. */
+export type ArchiveType = Extract<
+  FileType,
+  'zip' | 'tar' | 'gzip' | 'bzip2' | 'xz' | 'zstd' | 'sevenZip' | 'rar' | 'exe'
+>;
 
 export type ArchiveEntry = {
   /** Position in the archive, from 0; identifies the entry for `ExtractArchive`. */

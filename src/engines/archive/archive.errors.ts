@@ -14,6 +14,12 @@ export const archiveErrors = {
     422,
     ({ what }) => `This archive uses ${what}, which cannot be opened here. Please pack it again as a plain ZIP.`,
   ),
+  nothingInside: defineError(
+    'NO_ARCHIVE_INSIDE',
+    422,
+    () =>
+      'No ZIP, 7Z or RAR archive was found inside this program, so there is nothing to open. Please choose an archive.',
+  ),
   passwordNeeded: defineError(
     'PASSWORD_NEEDED',
     422,
@@ -68,6 +74,7 @@ export const archiveErrors = {
 export const archiveRefusals = [
   archiveErrors.damaged(),
   archiveErrors.unsupported({ what: 'a method of compression' }),
+  archiveErrors.nothingInside(),
   archiveErrors.passwordNeeded(),
   archiveErrors.wrongPassword(),
   archiveErrors.tooManyEntries({ max: maxEntries }),

@@ -16,6 +16,7 @@ import {
 import { describeLeftOut } from './describe-members.ts';
 import { OutputNames } from './output-names.ts';
 
+import { insideProgram } from './self-extracting.ts';
 import {
   listWithSevenZip,
   type SevenZipFormat,
@@ -56,9 +57,10 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
   const extractSevenZip = withFallback('extract 7Z', [bySevenZip, byLibarchive].map(withCleanOutput), log);
   const extractRar = withFallback('extract RAR', [byUnrar, byLibarchive].map(withCleanOutput), log);
 
-  return (request) =>
+  const extract: ExtractArchive = (request) =>
     explainMissing(request.type, async () => {
       const { type } = request;
+      if (type === 'exe') return insideProgram(request, extract);
       if (type === 'zip') return extractZip(request);
       if (type === 'sevenZip') return extractSevenZip(request);
       if (type === 'rar') return extractRar(request);
@@ -66,6 +68,7 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
         type === 'xz' || type === 'bzip2' ? await decompressed(request, type, tools) : await openRequest(request, type);
       return threads.extract({ ...picked(request), ...opened }, request);
     });
+  return extract;
 }
 
 /** The part of a request that can be sent to a thread. */

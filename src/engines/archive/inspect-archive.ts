@@ -12,6 +12,7 @@ import {
 } from './archive-sources.ts';
 import { ListingBuilder } from './describe-members.ts';
 
+import { insideProgram } from './self-extracting.ts';
 import { listWithSevenZip, shownUnnamed, unnamedWarning } from './seven-zip.ts';
 
 /** Lists archives with the best engine installed for each format. */
@@ -41,13 +42,15 @@ export function createInspectArchive(tools: ArchiveTools): InspectArchive {
   const inspectSevenZip = withFallback('inspect 7Z', [bySevenZip, byLibarchive], log);
   const inspectRar = withFallback('inspect RAR', [byUnrar, byLibarchive], log);
 
-  return (request) =>
+  const inspect: InspectArchive = (request) =>
     explainMissing(request.type, async () => {
       const { type } = request;
+      if (type === 'exe') return insideProgram(request, inspect);
       if (type === 'sevenZip') return inspectSevenZip(request);
       if (type === 'rar') return inspectRar(request);
       const opened =
         type === 'xz' || type === 'bzip2' ? await decompressed(request, type, tools) : await openRequest(request, type);
       return threads.inspect(opened, request);
     });
+  return inspect;
 }

@@ -110,6 +110,34 @@ test('a 7Z of a stream has one file without a name, called after the archive', a
   expect(single.content.toString()).toBe('Hello from an archive.\n');
 });
 
+describe.each(['sample.zip', 'sample.7z', 'sample.rar'])('a self-extracting program of %s', (name) => {
+  // As the stubs of 7-Zip and WinRAR, it holds the signatures themselves, too.
+  const stub = Buffer.concat([
+    Buffer.from('MZ'),
+    Buffer.alloc(5000, "7z\xbc\xaf'\x1cRar!\x1a\x07\x01\0PK\x05\x06", 'latin1'),
+  ]);
+  const warnings = ['Data in front of the archive, such as a program that unpacks it, was skipped.'];
+
+  test('is listed and unpacked as the archive in it', async () => {
+    const path = join(await engines.directory(), 'setup.exe');
+    await writeFile(path, Buffer.concat([stub, await readFile(join(archiveFixtures, name))]));
+    const listing = await inspectFile(path, 'setup.exe', 'exe');
+    expect(listing).toMatchObject({ fileCount: 5, totalBytes: 1757, warnings });
+    const { content, ...extracted } = await extractFile(path, 'setup.exe', 'exe');
+    expect(extracted).toMatchObject({ files: 5, bytes: 1757, warnings });
+    expect(new TextDecoder().decode(unzipSync(content)['readme.txt'])).toBe('Hello from an archive.\n');
+  });
+});
+
+test('a program without an archive is refused with a sentence', async () => {
+  const path = join(scratch, 'program');
+  await writeFile(path, Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5000)]));
+  await expect(extractFile(path, 'program.exe', 'exe')).rejects.toMatchObject({
+    code: 'NO_ARCHIVE_INSIDE',
+    status: 422,
+  });
+});
+
 describe.each([
   ['protected-aes.zip', 'zip'],
   ['protected-aes128.zip', 'zip'],
@@ -207,8 +235,12 @@ async function fixture(name: string): Promise<string> {
 }
 
 async function inspect(name: string, type: ArchiveType, password?: string) {
+  return inspectFile(await fixture(name), name, type, password);
+}
+
+async function inspectFile(input: string, name: string, type: ArchiveType, password?: string) {
   const signal = new AbortController().signal;
-  return engines.inspectArchive({ input: await fixture(name), type, name, password, scratch, signal });
+  return engines.inspectArchive({ input, type, name, password, scratch, signal });
 }
 
 /** A process's command line; empty for one that just ended. */

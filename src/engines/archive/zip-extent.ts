@@ -9,6 +9,9 @@ const searchedBytes = MB;
 /** How many places that look like an end record are examined; hostile files can have one every four bytes. */
 const maxTries = 100;
 
+/** The warning about a program that unpacks the archive, or whatever else is in front of it. */
+export const inFront = 'Data in front of the archive, such as a program that unpacks it, was skipped.';
+
 const endLength = 22;
 const locatorLength = 20;
 const end64Length = 56;
@@ -66,7 +69,7 @@ async function findStart(
 
 function describeRest(start: number, after: number, commentLength: number): string[] {
   return [
-    ...(start > 0 ? ['Data in front of the archive, such as a program that unpacks it, was skipped.'] : []),
+    ...(start > 0 ? [inFront] : []),
     ...(after > commentLength ? ['Data after the end of the archive was ignored.'] : []),
     ...(after < commentLength ? ['The comment of the archive is cut off and was ignored.'] : []),
   ];

@@ -45,8 +45,10 @@ export default function FileCompressorPage() {
 }
 
 const archiveTypes: readonly FileType[] = fileCompressor.actions.inspect.files.file.accepts;
+/** Most programs hold no archive, and are to be packed. */
+const isOftenNone = (type: FileType): boolean => type === 'exe';
 
 function isArchive(source: FileSource): boolean {
   const type = typeOf(source);
-  return type !== undefined && archiveTypes.includes(type);
+  return type !== undefined && archiveTypes.includes(type) && !isOftenNone(type);
 }

@@ -24,13 +24,13 @@ export const failed = { title: 'Compression failed', text: 'Please try again.' }
 
 const archive = {
   label: 'Archive',
-  accepts: ['zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar'],
+  accepts: ['zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar', 'exe'],
   maxBytes: maxFileBytes,
   messages: {
     missing: { title: 'No File Selected', text: 'Please select an archive to open.' },
     wrongType: {
       title: 'Invalid File',
-      text: 'This is not an archive that can be opened here. Please select a ZIP, TAR, GZ, BZ2, XZ, ZST, 7Z or RAR file.',
+      text: 'This is not an archive that can be opened here. Please select a ZIP, TAR, GZ, BZ2, XZ, ZST, 7Z or RAR file, or a self-extracting EXE.',
     },
     tooLarge,
   },
@@ -170,7 +170,9 @@ export const fileCompressor = defineTool({
         password: passwordOption.describe('Needed only when the names are encrypted, too; otherwise it is checked.'),
       }),
       result: z.object({
-        format: z.string().describe("'zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip' or 'rar'."),
+        format: z
+          .string()
+          .describe("'zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar' or 'exe' (self-extracting)."),
         entries: z
           .array(
             z.object({
