@@ -128,6 +128,7 @@ const edits: readonly Edit[] = [
     },
     seen: async (page) => [
       await page.getByText('Main colours of photo.jpg').count(),
+      await page.getByRole('button', { name: 'Undo' }).isEnabled(),
       await page.getByRole('tab', { selected: true }).textContent(),
     ],
   },

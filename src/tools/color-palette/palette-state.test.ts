@@ -95,6 +95,18 @@ describe('working on a palette', () => {
     expect(perform(start, { do: 'replace', old: '#123456', hex: '#654321' })).toBe(start);
   });
 
+  it('undoes what was done before a reload', () => {
+    const done = perform(start, { do: 'type-base', text: '#ff0000' }, { do: 'choose-type', type: 'analogous' });
+    const { palette, past, future } = perform(done, { do: 'undo' });
+    const reloaded = perform(
+      startPalette('#000000', 'tetradic'),
+      { do: 'open', palette },
+      { do: 'resume', past, future },
+    );
+    expect(perform(reloaded, { do: 'undo' }).palette).toEqual(start.palette);
+    expect(perform(reloaded, { do: 'redo' }).palette).toEqual(done.palette);
+  });
+
   it('comes back to the start when everything is undone, whatever was done', () => {
     fc.assert(
       fc.property(fc.array(anyAction, { maxLength: 30 }), (actions) => {

@@ -44,6 +44,8 @@ export type PaletteAction =
   | { do: 'load'; palette: Palette }
   /** The palette of the link that opened the page; undo stops there. */
   | { do: 'open'; palette: Palette }
+  /** The steps to this palette and back to it, as they were before a reload. */
+  | ({ do: 'resume' } & Pick<PaletteState, 'past' | 'future'>)
   | { do: 'undo' }
   | { do: 'redo' };
 
@@ -91,6 +93,8 @@ export function reducePalette(state: PaletteState, action: PaletteAction): Palet
       return { ...change(state, action.palette), baseText: action.palette.base, baseError: undefined };
     case 'open':
       return startFrom(action.palette, type);
+    case 'resume':
+      return { ...state, past: action.past.slice(-maxUndoSteps), future: action.future.slice(-maxUndoSteps) };
     case 'undo':
       return step(state, 'past', 'future');
     case 'redo':

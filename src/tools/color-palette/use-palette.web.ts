@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { z } from 'zod';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { type PaletteAction, type PaletteState, reducePalette, startPalette } from './palette-state.ts';
 import { decodePalette, encodePalette } from './share-link.ts';
 
@@ -7,10 +10,15 @@ const firstPalette = startPalette('#2a9d8f', 'complementary');
 /** Browsers throttle address changes: 100 in 10 s in the strictest. */
 const writeDelayMs = 300;
 
+/** The steps of undo and redo at the palette of this link, each as a link. */
+const stepsSchema = z.object({ link: z.string(), past: z.array(z.string()), future: z.array(z.string()) });
+const readSteps = readAs<z.infer<typeof stepsSchema> | undefined>(stepsSchema);
+const decodeAll = (links: readonly string[]) => links.flatMap((link) => decodePalette(link) ?? []);
+
 export type PaletteControl = { state: PaletteState; perform: (action: PaletteAction) => void };
 
 /**
- * The page's palette, stored in the address's hash, with undo and redo keys.
+ * The page's palette, stored in the address's hash, with undo and redo keys. The steps survive Back and a reload.
  * @returns also whether the address holds an invalid palette.
  */
 export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
@@ -30,16 +38,24 @@ export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
     return () => removeEventListener('hashchange', read);
   }, []);
 
+  const { past, future } = state;
   const link = encodePalette(state.palette);
-  const isTouched = state.past.length + state.future.length > 0;
+  const isTouched = past.length + future.length > 0;
+  const [steps, setSteps] = useKeptState('steps', undefined, readSteps);
   useEffect(() => {
     if (!isTouched) return;
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', link);
       setLinkIsBroken(false);
+      setSteps({ link, past: past.map(encodePalette), future: future.map(encodePalette) });
     }, writeDelayMs);
     return () => clearTimeout(timer);
-  }, [link, isTouched]);
+  }, [link, past, future, isTouched, setSteps]);
+  useEffect(() => {
+    if (!isTouched && steps?.link === link) {
+      perform({ do: 'resume', past: decodeAll(steps.past), future: decodeAll(steps.future) });
+    }
+  }, [link, isTouched, steps]);
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
