@@ -125,7 +125,11 @@ const labelSchema = z
   .normalize()
   .min(1, 'Please give it a name.')
   .max(60, 'The name is too long. Please use at most 60 characters.')
-  .regex(/^[^\p{C}<>]*$/u, 'The name contains characters that are not allowed. Please choose another one.');
+  // The joiners of Persian, Hindi and families of emoji are format characters, too.
+  .regex(
+    /^(?:[\u200c\u200d]|[^\p{C}<>])*$/u,
+    'The name contains characters that are not allowed. Please choose another one.',
+  );
 
 /** The result of `credential.toJSON()` in the browser. */
 const credentialSchema = z.looseObject({ id: z.string().max(2000), response: z.looseObject({}) });

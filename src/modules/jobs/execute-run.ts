@@ -67,7 +67,7 @@ export function createExecuteRun(dependencies: {
         meter: call.meter,
         directory,
         signal,
-        progress: call.progress,
+        progress: (fraction, step) => call.progress(fraction, clean(step)),
         emit: (partial) => call.emit?.(clean(partial)),
       });
       signal.throwIfAborted();

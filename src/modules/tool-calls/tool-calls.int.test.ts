@@ -55,6 +55,15 @@ describe('a call with a file', () => {
     });
   });
 
+  test('the joiners of emoji, Persian and Hindi stay in names, up to the download', async () => {
+    const name = '👩\u200d👩\u200d👧 نامه\u200cها क्\u200dष.png';
+    const body = await read<SampleResult>(await call('copy', form({ file: png(name) })));
+    expect(body.name).toBe(name);
+    const { headers } = await fetch(app.url + body.downloadUrl);
+    const [, encoded = ''] = /filename\*=UTF-8''([^;]+)/i.exec(headers.get('content-disposition') ?? '') ?? [];
+    expect(decodeURIComponent(encoded)).toBe(name);
+  });
+
   test('a path in a file name is reduced to a name', async () => {
     const body = await read<SampleResult>(await call('copy', form({ file: png('../../../etc/pass\nwd.png') })));
     expect(body.name).not.toMatch(/[/\\\n]/);

@@ -46,7 +46,7 @@ const titleWords = (title: string | undefined): string =>
   [
     ...(title ?? '')
       .replaceAll(/[/\\]/g, '-')
-      .replaceAll(/[\p{Cc}\p{Cf}\p{Z}]+/gu, ' ')
+      .replaceAll(/(?:(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Z}])+/gu, ' ')
       .replaceAll(/[<>:"|?*]/g, ''),
   ]
     .slice(0, maxTitleLength)

@@ -54,6 +54,7 @@ describe('parts are named after their content', () => {
     const titles = [
       '../../etc/passwd',
       'What?\n"Why"',
+      'نامه\u200cها 👩\u200d👧',
       '',
       'x'.repeat(300),
       ...Array.from({ length: 8 }, () => 'Same'),
@@ -66,9 +67,9 @@ describe('parts are named after their content', () => {
     expect(names.slice(0, 5)).toEqual([
       'a-01-..-..-etc-passwd.pdf',
       'a-02-What Why.pdf',
-      'a-03-page-3.pdf',
-      `a-04-${'x'.repeat(80)}.pdf`,
-      'a-05-Same.pdf',
+      'a-03-نامه\u200cها 👩\u200d👧.pdf',
+      'a-04-page-4.pdf',
+      `a-05-${'x'.repeat(80)}.pdf`,
     ]);
     expect(new Set(names).size).toBe(names.length);
   });
