@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pino from 'pino';
 import { compose } from '../src/compose.ts';
+import { callStepChannel } from '../src/platform/call-steps.ts';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
 import { serializeError } from '../src/platform/log/log.ts';
 import { readConfig } from '../src/settings.ts';
@@ -56,6 +57,20 @@ web.get('/bench/timings', async () => {
   const taken = timings;
   timings = {};
   return taken;
+});
+// When each step of calls with a job ended, and when the calls came, since the last report; for one call at a time.
+let steps: { step: string; at: number }[] = [];
+callStepChannel.subscribe((ended) => steps.push(ended as (typeof steps)[number]));
+web.addHook('onRequest', async ({ method }) => {
+  if (method === 'POST') steps.push({ step: 'arrived', at: performance.now() });
+});
+web.addHook('onResponse', async ({ method }) => {
+  if (method === 'POST') steps.push({ step: 'answer', at: performance.now() });
+});
+web.get('/bench/steps', async () => {
+  const ended = steps;
+  steps = [];
+  return ended;
 });
 web.get('/bench/nothing', async () => ({ nothing: true }));
 
