@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, withoutFlush } from '../../platform/database/database.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { KB } from '../../shared/units.ts';
 import { files } from './files.tables.ts';
@@ -27,7 +27,7 @@ export type StoredFile = {
 
 export type FilesRepository = ReturnType<typeof createFilesRepository>;
 
-type Location = Pick<StoredFile, 'id' | 'storageKey' | 'parts'>;
+export type Location = Pick<StoredFile, 'id' | 'storageKey' | 'parts'>;
 type Executor = Pick<Database, 'execute' | 'select' | 'update'>;
 type Holding = { owner: string; address: string | null };
 
@@ -62,20 +62,22 @@ export function createFilesRepository(database: Database) {
     /**
      * Adds files of one holder: all of them, or none with the limit they exceed. Safe to repeat when the outcome is unknown.
      *
-     * @param also runs in the same transaction
+     * @param options.also runs in the same transaction
+     * @param options.isFollowed another transaction will tell of these files: this one need not be flushed
      */
     insert: (
       added: readonly (StoredFile & { owner: string })[],
       bounds: { own: number; address: number },
-      also?: (transaction: Pick<Database, 'insert'>) => Promise<void>,
+      { also, isFollowed }: { also?: (transaction: Pick<Database, 'insert'>) => Promise<void>; isFollowed?: true } = {},
     ): Promise<'own' | 'address' | 'arriving' | undefined> =>
       database.transaction(async (transaction) => {
         const [first] = added;
         if (!first) return undefined;
         // Serialised per holder. Addresses are always locked before owners, to avoid deadlocks.
-        for (const name of [first.address, first.owner]) {
-          if (name !== null) await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 1))`);
-        }
+        const locks = [first.address, first.owner].flatMap((name) =>
+          name === null ? [] : [sql`pg_advisory_xact_lock(hashtextextended(${name}, 1))`],
+        );
+        await transaction.execute(sql`select ${sql.join([...locks, ...(isFollowed ? [withoutFlush] : [])], sql`, `)}`);
         const more = added.reduce((sum, { bytes }) => sum + Math.max(bytes, leastBytes), 0);
         const full = exceeded(await findHeld(first, transaction), { ...bounds, more, adds: first });
         if (full) return full;
@@ -142,22 +144,23 @@ function queriesOfRemoval(database: Database) {
         .where(inArray(files.id, [...ids]));
     },
 
-    /** Deletes rows, and returns their sizes. */
+    /** Deletes rows, and returns their sizes. One that a crash brings back has no content, and goes with the sweep. */
     remove: async (ids: readonly string[]): Promise<{ bytes: number }[]> =>
       ids.length === 0
         ? []
         : database
             .delete(files)
-            .where(inArray(files.id, [...ids]))
+            .where(and(inArray(files.id, [...ids]), withoutFlush))
             .returning({ bytes: files.bytes }),
 
-    /** Brings forward the expiry of files. */
-    expire: async (ids: readonly string[], at: Date, executor: Executor): Promise<void> => {
-      if (ids.length === 0) return;
-      await executor
+    /** Brings forward the expiry of files, and returns where they are stored. */
+    expire: async (ids: readonly string[], at: Date, executor: Executor): Promise<Location[]> => {
+      if (ids.length === 0) return [];
+      return executor
         .update(files)
         .set({ expiresAt: sql`least(${files.expiresAt}, ${at.toISOString()}::timestamptz)` })
-        .where(inArray(files.id, [...ids]));
+        .where(inArray(files.id, [...ids]))
+        .returning({ id: files.id, storageKey: files.storageKey, parts: files.parts });
     },
 
     /** Up to `limit` expired files. */

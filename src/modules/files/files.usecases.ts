@@ -37,7 +37,7 @@ type Dependencies = {
 /** All operations on stored files. They expire `lifetimeHours` after they arrive. */
 export function createFiles(dependencies: Dependencies) {
   const { repository, storage, lifetimeHours, usage, log } = dependencies;
-  const { store, removeAll, removeContent } = createStore(dependencies);
+  const { store, removeAll, removeLocated, removeContent } = createStore(dependencies);
 
   /** Call before the content of files is downloaded or used: their work stays counted from then on. */
   const takenOut = (stored: readonly StoredFile[]): Promise<void> =>
@@ -91,6 +91,7 @@ export function createFiles(dependencies: Dependencies) {
     takenOut,
 
     removeAll,
+    removeLocated,
 
     /** Transfers files of these owners to another, who uses them. */
     give: async (ids: readonly string[], from: readonly string[], to: string): Promise<void> => {

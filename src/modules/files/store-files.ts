@@ -5,7 +5,7 @@ import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { createId } from '../../shared/ids.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 import type { Holder } from '../visitors/makers.ts';
-import type { FilesRepository, StoredFile } from './files.repository.ts';
+import type { FilesRepository, Location, StoredFile } from './files.repository.ts';
 import type { StorageRoom } from './storage-room.ts';
 
 /** A complete file that is not in storage yet. */
@@ -26,7 +26,10 @@ export function createStore(dependencies: {
 }) {
   const { repository, storage, room, partsFolder, lifetimeHours } = dependencies;
 
-  /** Moves files into storage: all or none. Rows are written first, for concurrent limits. */
+  /**
+   * Moves files into storage: all or none. Rows are written first, for concurrent limits; they are safe once their job is added
+   * or has ended.
+   */
   async function store(
     contents: readonly Arrival[],
     origin: StoredFile['origin'],
@@ -46,7 +49,7 @@ export function createStore(dependencies: {
     const claim = async () => {
       await room.assertSiteHasRoom(bytes);
       const bounds = await room.boundsOf(holder, origin === 'result' ? bytes : 0);
-      const full = await repository.insert(files, bounds);
+      const full = await repository.insert(files, bounds, { isFollowed: true });
       if (full) throw room.refusal(full, holder, bounds);
     };
     // Uploads fail at once, because their sender waits.
@@ -63,17 +66,21 @@ export function createStore(dependencies: {
 
   /** Deletes files; missing ones are ignored. */
   async function removeAll(ids: readonly string[]): Promise<void> {
-    // The row last: a failed deletion is retried by the sweep.
-    for (const file of await repository.locate(ids)) await removeContent(file);
-    for (const { bytes } of await repository.remove(ids)) room.addToTotal(-bytes);
+    await removeLocated(await repository.locate(ids));
   }
 
-  async function removeContent({ id, storageKey, parts }: Pick<StoredFile, 'id' | 'storageKey' | 'parts'>) {
+  async function removeLocated(located: readonly Location[]): Promise<void> {
+    // The row last: a failed deletion is retried by the sweep.
+    for (const file of located) await removeContent(file);
+    for (const { bytes } of await repository.remove(located.map(({ id }) => id))) room.addToTotal(-bytes);
+  }
+
+  async function removeContent({ id, storageKey, parts }: Location) {
     await storage.delete(storageKey);
     if (parts === 'arriving') await rm(join(partsFolder, id), { force: true });
   }
 
-  return { store, removeAll, removeContent };
+  return { store, removeAll, removeLocated, removeContent };
 }
 
 export const expiryOf = (lifetimeHours: number, from = new Date()): Date =>

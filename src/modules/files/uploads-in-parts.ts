@@ -38,7 +38,7 @@ export function uploadsInParts(dependencies: {
     expectParts: async (
       { id, name, bytes }: Pick<StoredFile, 'id' | 'name' | 'bytes'>,
       holder: Holder,
-      also: Parameters<FilesRepository['insert']>[2],
+      also: NonNullable<NonNullable<Parameters<FilesRepository['insert']>[2]>['also']>,
     ): Promise<void> => {
       await room.assertSiteHasRoom(bytes);
       // Only a look: what arrives is reserved while it does.
@@ -49,7 +49,7 @@ export function uploadsInParts(dependencies: {
       const place = { id, storageKey: `${dayOf(now)}/${id}`, expiresAt: endOfWait(now) };
       const facts = { name: safeFileName(name), type: 'any', bytes, sha256: null } as const;
       const file = { ...facts, ...place, origin: 'upload', parts: 'arriving', owner, address, job: null } as const;
-      const full = await repository.insert([file], bounds, also);
+      const full = await repository.insert([file], bounds, { also });
       if (full) throw room.refusal(full, holder, bounds);
       room.addToTotal(bytes);
     },

@@ -9,22 +9,18 @@ import type { EndedJob, OnEnd } from './jobs.repository.ts';
  */
 export function endUploads(dependencies: {
   filesRepository: Pick<FilesRepository, 'expire'>;
-  files: Pick<Files, 'removeAll' | 'endOfSecondTry'>;
+  files: Pick<Files, 'removeLocated' | 'endOfSecondTry'>;
   log: Log;
-}) {
+}): OnEnd {
   const { filesRepository, files, log } = dependencies;
   const isKept = ({ state, keepUploads }: EndedJob) => state === 'done' && keepUploads !== 'never';
-  const onEnd: OnEnd = async (transaction, job) => {
-    if (isKept(job)) return;
-    const end = job.keepUploads === 'always' ? files.endOfSecondTry() : new Date();
-    await filesRepository.expire(job.uploads, end, transaction);
-  };
-  return {
-    onEnd,
-    afterEnd: async (job: EndedJob): Promise<void> => {
-      if (isKept(job) || job.keepUploads === 'always') return;
-      // The sweep retries.
-      await files.removeAll(job.uploads).catch((error) => log.warn({ err: error }, 'Could not remove uploads'));
-    },
+  return async (transaction, job) => {
+    if (isKept(job)) return undefined;
+    const isSecondTry = job.keepUploads === 'always';
+    const end = isSecondTry ? files.endOfSecondTry() : new Date();
+    const uploads = await filesRepository.expire(job.uploads, end, transaction);
+    if (isSecondTry) return undefined;
+    // The sweep retries.
+    return () => files.removeLocated(uploads).catch((error) => log.warn({ err: error }, 'Could not remove uploads'));
   };
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { type ActionRun, type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import type { Engines } from '../../engines/engines.ts';
+import { endStep } from '../../platform/call-steps.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cleanTexts } from '../../shared/clean-text.ts';
@@ -31,6 +32,7 @@ export type ExecuteRun = (call: {
   emit?: (partial: unknown) => void;
 }) => Promise<{
   result: Record<string, unknown>;
+  madeFiles: boolean;
   /** Every returned file is an unchanged input. */
   madeNothing: boolean;
 }>;
@@ -59,9 +61,11 @@ export function createExecuteRun(dependencies: {
       await mkdir(sent, { recursive: true, mode: 0o700 });
       // Texts that come out of a file can hold anything; a visitor's own come back as they were.
       const clean = Object.keys(inputs).length > 0 ? cleanTexts : <Value>(value: Value) => value;
+      const fetched = await fetchInputs(storage, inputs, sent);
+      endStep('prepare');
       const result = await run.run({
         options,
-        files: await fetchInputs(storage, inputs, sent),
+        files: fetched,
         engines,
         caller: call.caller,
         meter: call.meter,
@@ -71,11 +75,14 @@ export function createExecuteRun(dependencies: {
         emit: (partial) => call.emit?.(clean(partial)),
       });
       signal.throwIfAborted();
+      endStep('work');
       const returnedFiles = [...listOutputs(result)];
       if (holder) kept.push(...(await files.keepResults(returnedFiles, holder, job)));
+      endStep('store result');
       const addresses = new Map(kept.map(({ id, name }, index) => [returnedFiles[index], fileUrl(id, name)]));
       return {
         result: action.result.parse(clean(replaceOutputs(result, addresses))),
+        madeFiles: returnedFiles.length > 0,
         madeNothing: returnedFiles.length > 0 && returnedFiles.every(({ path }) => dirname(path) === sent),
       };
     } catch (error) {

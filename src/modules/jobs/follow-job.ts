@@ -16,6 +16,8 @@ type OnPartial = (json: string) => Promise<void>;
 
 // Notifications can be lost while the listening connection reconnects, so followers also poll.
 const pollIntervalMs = 5_000;
+/** Enough for all jobs that end while one is being added. */
+const endsRemembered = 1_000;
 
 /** @param dependencies.onEnd is told of every job that ends */
 export function createFollow(dependencies: {
@@ -27,9 +29,16 @@ export function createFollow(dependencies: {
 }) {
   const { repository, line, notifications, require, onEnd } = dependencies;
   const followers = new Map<string, Set<(change: JobChange | PartialNews) => void>>();
+  /** The last jobs that ended. */
+  const ended = new Set<string>();
   notifications.subscribe(jobChannel, (message) => {
     const change = JSON.parse(message) as JobChange | PartialNews;
-    if (!('hasPartial' in change) && isFinished(change.state)) onEnd();
+    if (!('hasPartial' in change) && isFinished(change.state)) {
+      onEnd();
+      ended.add(change.id);
+      const [oldest] = ended;
+      if (oldest !== undefined && ended.size > endsRemembered) ended.delete(oldest);
+    }
     for (const notify of followers.get(change.id) ?? []) notify(change);
   });
 
@@ -70,13 +79,18 @@ export function createFollow(dependencies: {
   /**
    * Calls `onChange` at once and after every change until the job has ended, also through an outage of two minutes. Returns
    * the ended job, or undefined when `signal` aborted first. With `withPlace`, a waiting job's step is its place.
-   * `onPartial` gets the latest partial result and newer ones, one after another and never after the end.
+   * `onPartial` gets the latest partial result and newer ones, one after another and never after the end. `added` is the row of
+   * a job that this process has just added.
    */
   return async (
     id: string,
     onChange: (change: JobChange) => void,
     signal: AbortSignal,
-    { withPlace = false, onPartial }: { withPlace?: boolean; onPartial?: OnPartial | undefined } = {},
+    {
+      withPlace = false,
+      onPartial,
+      added,
+    }: { withPlace?: boolean; onPartial?: OnPartial | undefined; added?: JobRow | undefined } = {},
   ): Promise<JobRow | undefined> => {
     let wake: () => void = () => undefined;
     const partials = onPartial && readPartials(id, onPartial);
@@ -89,12 +103,14 @@ export function createFollow(dependencies: {
     followers.set(id, own.add(notify));
     const onAbort = () => wake();
     signal.addEventListener('abort', onAbort);
+    let known = added && !ended.has(id) ? added : undefined;
     try {
       while (!signal.aborted) {
         const woken = new Promise<void>((resolve) => {
           wake = resolve;
         });
-        const row = await retryDuringOutage(() => require(id), { signal });
+        const row = known ?? (await retryDuringOutage(() => require(id), { signal }));
+        known = undefined;
         onChange(withPlace && row.state === 'queued' ? { ...row, step: await describePlace(row) } : row);
         if (isFinished(row.state)) return row;
         partials?.look();

@@ -7,6 +7,11 @@ export const jobErrors = {
     404,
     () => 'This job does not exist. Jobs are deleted after 24 hours; please run the tool again.',
   ),
+  lost: defineError(
+    'JOB_LOST',
+    503,
+    () => 'This server lost the call, because its database stopped or the job was deleted. Please send it again.',
+  ),
   notAvailable: defineError(
     'NOT_AVAILABLE_HERE',
     503,

@@ -1,3 +1,4 @@
+import { together } from '../../platform/database/together.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import type { Module } from '../define-module.ts';
 import type { FilesConfig } from '../files/files.config.ts';
@@ -29,13 +30,15 @@ export function createJobsModule(
   const { config, database, queue, notifications, storage, diskSpace, workFolder, capabilities, log } = services;
   const { files, repository: filesRepository } = others.files;
   const { usage, runMeters } = others.usage;
-  const uploads = endUploads({ filesRepository, files, log });
+  const endUploadsOf = endUploads({ filesRepository, files, log });
   const repository = createJobsRepository(database, {
     onEnd: async (transaction, job) => {
-      await (job.state === 'done' ? usage.keep(job.id, transaction) : usage.giveBack(job.id, transaction));
-      await uploads.onEnd(transaction, job);
+      const [afterEnd] = await together([
+        endUploadsOf(transaction, job),
+        job.state === 'done' ? usage.keep(job.id, transaction) : usage.giveBack(job.id, transaction),
+      ]);
+      return afterEnd;
     },
-    afterEnd: uploads.afterEnd,
   });
   const line = createLineRepository(database);
   const jobs = createJobs({ repository, line, queue, notifications });

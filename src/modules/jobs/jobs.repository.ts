@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, withoutFlush } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/together.ts';
 import { silenceMs } from '../../platform/queue/upkeep.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
 import { type JobInputs, jobPartials, jobs, totals } from './jobs.tables.ts';
@@ -28,21 +29,20 @@ type InLine = Pick<JobRow, 'owner' | 'address' | 'block' | 'lane' | 'round' | 't
 export type Transaction = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
 export type EndedJob = Pick<JobRow, 'id' | 'state' | 'uploads' | 'keepUploads'>;
-/** Called once for every job that ends, in the same transaction. */
-export type OnEnd = (transaction: Transaction, job: EndedJob) => Promise<void>;
+/** Called once for every job that ends, in the same transaction. Returns what is to be done once that is committed. */
+export type OnEnd = (transaction: Transaction, job: EndedJob) => Promise<(() => Promise<void>) | undefined>;
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
-export function createJobsRepository(
-  database: Database,
-  { onEnd, afterEnd }: { onEnd?: OnEnd; afterEnd?: (job: EndedJob) => Promise<void> } = {},
-) {
+export function createJobsRepository(database: Database, { onEnd }: { onEnd?: OnEnd } = {}) {
   return {
     ...partialQueries(database),
     ...siteQueries(database),
     inTransaction: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => database.transaction(work),
-    insert: async (job: NewJob & InLine, transaction: Transaction) => {
-      await transaction.insert(jobs).values(job);
+    insert: async (job: NewJob & InLine, transaction: Transaction): Promise<JobRow> => {
+      const [row] = await transaction.insert(jobs).values(job).returning();
+      if (!row) throw new Error('An inserted job has a row.');
+      return row;
     },
     find: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database.select().from(jobs).where(eq(jobs.id, id));
@@ -68,7 +68,7 @@ export function createJobsRepository(
       const [row] = await database
         .update(jobs)
         .set({ state: 'running', attempts: sql`${jobs.attempts} + 1`, startedAt: sql`now()`, progress: 0, step: null })
-        .where(and(eq(jobs.id, id), unfinished))
+        .where(and(eq(jobs.id, id), unfinished, withoutFlush))
         .returning();
       return row;
     },
@@ -76,7 +76,7 @@ export function createJobsRepository(
       await database
         .update(jobs)
         .set({ progress, step })
-        .where(and(eq(jobs.id, id), eq(jobs.state, 'running')));
+        .where(and(eq(jobs.id, id), eq(jobs.state, 'running'), withoutFlush));
     },
     /** Requeues a running job for another worker. */
     requeue: async (id: string) => {
@@ -94,10 +94,15 @@ export function createJobsRepository(
         .returning({ id: jobs.id });
       return moved.length > 0;
     },
-    /** Ends the job; false when it had already ended. Finished jobs count into the totals. */
+    /**
+     * Ends the job; false when it had already ended. Finished jobs count into the totals.
+     *
+     * @param options.isFlushed whether the end survives any crash of the database
+     */
     finish: async (
       id: string,
       end: Pick<JobRow, 'state'> & Partial<Pick<JobRow, 'result' | 'error'>>,
+      { isFlushed = true }: { isFlushed?: boolean } = {},
     ): Promise<boolean> => {
       const ended = await database.transaction(async (transaction) => {
         const [row] = await transaction
@@ -111,15 +116,17 @@ export function createJobsRepository(
             options: {},
             ...{ owner: null, address: null, block: null, maker: null, makerAddress: null },
           })
-          .where(and(eq(jobs.id, id), unfinished))
+          .where(and(eq(jobs.id, id), unfinished, isFlushed ? undefined : withoutFlush))
           .returning();
         if (!row) return undefined;
-        await transaction.delete(jobPartials).where(eq(jobPartials.id, id));
-        await onEnd?.(transaction, row);
-        if (end.state === 'done') await countDone(row, transaction);
-        return row;
+        const [afterEnd] = await together([
+          onEnd?.(transaction, row),
+          transaction.delete(jobPartials).where(eq(jobPartials.id, id)),
+          end.state === 'done' ? countDone(row, transaction) : undefined,
+        ]);
+        return { afterEnd };
       });
-      if (ended) await afterEnd?.(ended);
+      await ended?.afterEnd?.();
       return ended !== undefined;
     },
     /** Deletes jobs added more than `hours` ago. */
@@ -185,10 +192,8 @@ async function countDone({ tool, inputs }: JobRow, transaction: Transaction): Pr
     { name: `done:${tool}`, value: 1 },
   ] as const;
   // Always in the same order, to avoid deadlocks.
-  for (const count of counts) {
-    await transaction
-      .insert(totals)
-      .values(count)
-      .onConflictDoUpdate({ target: totals.name, set: { value: sql`${totals.value} + excluded.value` } });
-  }
+  await transaction
+    .insert(totals)
+    .values([...counts])
+    .onConflictDoUpdate({ target: totals.name, set: { value: sql`${totals.value} + excluded.value` } });
 }

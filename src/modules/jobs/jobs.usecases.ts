@@ -1,11 +1,13 @@
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { isDuplicate } from '../../platform/database/sql-state.ts';
-import { retryDuringOutage } from '../../platform/outage.ts';
+import { together } from '../../platform/database/together.ts';
 import type { Lane, Queue } from '../../platform/queue/queue.ts';
 import { cleanTexts } from '../../shared/clean-text.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
 import type { PerPlan } from '../../shared/plans.ts';
+import { createRecent } from '../../shared/recent.ts';
+import { SECOND_MS } from '../../shared/units.ts';
 import { ownerOf, type Place, type Subject } from '../visitors/subjects.ts';
 import { createFollow, publishChange } from './follow-job.ts';
 import type { Job } from './jobs.contract.ts';
@@ -20,6 +22,9 @@ export const cancelChannel = 'satchel_cancel';
 
 /** How often a job may be started: a job whose worker died twice gets a third try. */
 const maxAttempts = 3;
+
+// Much less than the silence by which a worker is known to be dead.
+const tasksAgeMs = SECOND_MS;
 
 /** The queue's task name for an action. */
 export const taskName = (tool: string, action: string) => `${tool}/${action}`;
@@ -46,6 +51,7 @@ export type JobCaller = Pick<JobRow, 'tool' | 'action' | 'plan'> & {
 
 type StartOptions = {
   lane: Lane;
+  isAwaited: boolean;
   /** Runs in the transaction that adds the job; throwing undoes it. */
   onInsert: (transaction: Transaction, id: string) => Promise<void>;
 };
@@ -61,6 +67,7 @@ export function createJobs(dependencies: {
 }) {
   const { repository, line, queue, notifications } = dependencies;
   const pace = createPace();
+  const availableTasks = createRecent(repository.availableTasks, tasksAgeMs);
   const follow = createFollow({ repository, line, notifications, require, onEnd: pace.ended });
 
   async function require(id: string): Promise<JobRow> {
@@ -84,9 +91,10 @@ export function createJobs(dependencies: {
 
     /** Throws when `start` would, before an upload. */
     assertRoom: async (caller: JobCaller): Promise<void> => {
-      assertWorker(await repository.availableTasks(), caller);
       const who = whoIs(caller, 'short');
-      assertRoom(await line.count(who), { ...who, atOnce: caller.atOnce }, pace.secondsUntil);
+      const [tasks, inLine] = await Promise.all([availableTasks(), line.count(who)]);
+      assertWorker(tasks, caller);
+      assertRoom(inLine, { ...who, atOnce: caller.atOnce }, pace.secondsUntil);
     },
 
     /** The job of an earlier, identical call. */
@@ -95,28 +103,36 @@ export function createJobs(dependencies: {
     /**
      * Adds a job and returns it, or the earlier one with the same `callKey`. Throws when no live worker accepts it, or too
      * many wait (line-bounds.ts).
+     *
+     * @param options.isAwaited the caller stays until the job has ended, and is told if it is lost before
      */
     start: async (
       job: Omit<NewJob, 'id' | 'tool' | 'action' | 'plan'>,
       caller: JobCaller,
-      { lane, onInsert }: StartOptions,
+      { lane, isAwaited, onInsert }: StartOptions,
     ): Promise<JobRow> => {
-      assertWorker(await repository.availableTasks(), caller);
+      assertWorker(await availableTasks(), caller);
       const id = createId();
       const { subjects, atOnce } = caller;
       const { factor, ...who } = whoIs(caller, lane);
-      const add = async (transaction: Transaction) => {
+      const add = async (transaction: Transaction): Promise<JobRow> => {
         // Before the line, which stays locked until the end of the transaction.
         await onInsert(transaction, id);
-        const { round, turn } = await line.join({ ...who, factor }, transaction, (inLine) =>
-          assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
-        );
-        const row = { ...job, ...who, id, round, turn, options: cleanTexts(job.options) };
-        await repository.insert(row, transaction);
-        await enqueue(queue, row, subjects, transaction);
+        return line.join({ ...who, factor }, transaction, {
+          isFlushed: !isAwaited,
+          assertRoom: (inLine) => assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
+          add: async (place) => {
+            const row = { ...job, ...who, ...place, id, options: cleanTexts(job.options) };
+            const [inserted] = await together([
+              repository.insert(row, transaction),
+              enqueue(queue, row, subjects, transaction),
+            ]);
+            return inserted;
+          },
+        });
       };
       try {
-        await repository.inTransaction(add);
+        return await repository.inTransaction(add);
       } catch (error) {
         // The same call came twice at once.
         const earlier =
@@ -124,8 +140,6 @@ export function createJobs(dependencies: {
         if (!earlier) throw error;
         return earlier;
       }
-      // The job exists by now, so it must not be refused.
-      return retryDuringOutage(() => require(id));
     },
 
     /** Moves a running job from the short to the long lane, where it starts again. Its worker has stopped it. */
@@ -133,10 +147,15 @@ export function createJobs(dependencies: {
       const { factor = 1 } = ownerOf(subjects) ?? {};
       const lane = 'long';
       await repository.inTransaction(async (transaction) => {
-        const place = await line.join({ ...job, factor, lane }, transaction, () => undefined);
-        const moved = { ...job, ...place, lane } as const;
-        if (await repository.move(job.id, { lane, ...place }, transaction))
-          await enqueue(queue, moved, subjects, transaction);
+        const move = async (place: Pick<JobRow, 'lane' | 'round' | 'turn'>) => {
+          if (await repository.move(job.id, place, transaction))
+            await enqueue(queue, { ...job, ...place }, subjects, transaction);
+        };
+        await line.join({ ...job, factor, lane }, transaction, {
+          isFlushed: true,
+          assertRoom: () => undefined,
+          add: move,
+        });
       });
       await publishChange(notifications, { id: job.id, state: 'queued', progress: 0, step: null });
     },

@@ -1,15 +1,18 @@
 import { and, count, eq, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { type Database, withoutFlush } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/together.ts';
 import type { JobRow, Transaction } from './jobs.repository.ts';
 import { jobArrivals, jobs, turns } from './jobs.tables.ts';
 import type { InLine } from './line-bounds.ts';
-import { currentRound, findRound, type Line, perRound, type Share, turnOf } from './rounds.ts';
+import { currentRound, findRound, type Line, perRound, type Share, turnOf, withoutPast } from './rounds.ts';
 
 /** Whose job it is, and in which lane. Address and block are only counted when given. */
 export type Who = Pick<JobRow, 'plan' | 'lane' | 'tool' | 'action' | 'owner' | 'address' | 'block'> & {
   /** How many visitors the owner counts as. */
   factor: number;
 };
+
+type PlaceInLane = Pick<JobRow, 'lane' | 'round' | 'turn'>;
 
 export type LineRepository = ReturnType<typeof createLineRepository>;
 
@@ -19,31 +22,34 @@ export function createLineRepository(database: Database) {
     count: (who: Who): Promise<InLine> => countInLine(database, who),
 
     /**
-     * Finds a new job's place in its lane. The line stays locked until the transaction ends.
+     * Adds a job at its place in its lane. The line stays locked until the transaction ends.
      *
-     * @param assertRoom throws when the line is full
+     * @param options.isFlushed whether the transaction waits for the disk
+     * @param options.assertRoom throws when the line is full
+     * @param options.add writes the job
      */
-    join: async (
+    join: async <Added>(
       who: Who,
       transaction: Transaction,
-      assertRoom: (inLine: InLine) => void,
-    ): Promise<Pick<JobRow, 'round' | 'turn'>> => {
-      await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('jobs in line'))`);
-      assertRoom(await countInLine(transaction, who));
-      const { line, arrival } = await findLine(transaction, who.lane);
-      await transaction.delete(turns).where(and(eq(turns.lane, who.lane), pastRounds(line)));
-      const shares = await findShares(transaction, who);
+      {
+        isFlushed,
+        assertRoom,
+        add,
+      }: { isFlushed: boolean; assertRoom: (inLine: InLine) => void; add: (place: PlaceInLane) => Promise<Added> },
+    ): Promise<Added> => {
+      const lock = sql`pg_advisory_xact_lock(hashtext('jobs in line'))`;
+      await transaction.execute(isFlushed ? sql`select ${lock}` : sql`select ${lock}, ${withoutFlush}`);
+      const [inLine, { line, arrival }, known] = await together([
+        countInLine(transaction, who),
+        findLine(transaction, who.lane),
+        findShares(transaction, who),
+      ]);
+      assertRoom(inLine);
+      const shares = known.map((share) => ({ ...share, taken: withoutPast(share.taken, line) }));
       const round = findRound(line, shares);
-      if (shares.length > 0) {
-        await transaction
-          .insert(turns)
-          .values(shares.map((share) => ({ lane: who.lane, round, who: share.who, taken: 1 })))
-          .onConflictDoUpdate({
-            target: [turns.lane, turns.round, turns.who],
-            set: { taken: sql`${turns.taken} + 1` },
-          });
-      }
-      return { round, turn: turnOf({ round, arrival, plan: who.plan }) };
+      const place = { lane: who.lane, round, turn: turnOf({ round, arrival, plan: who.plan }) };
+      const [added] = await together([add(place), recordTurns(transaction, place, line, shares)]);
+      return added;
     },
 
     /** How many jobs of the lane are ahead of this one. */
@@ -118,7 +124,22 @@ async function findLine(transaction: Transaction, lane: Who['lane']): Promise<{ 
   };
 }
 
-/** Past rounds. When nothing waits, everybody starts over in the current round; when nothing runs either, even before it. */
+/** Takes a turn of this round for each share, and deletes those of past rounds. */
+async function recordTurns(
+  transaction: Transaction,
+  { lane, round }: PlaceInLane,
+  line: Line,
+  shares: readonly { who: string }[],
+): Promise<void> {
+  await transaction.delete(turns).where(and(eq(turns.lane, lane), pastRounds(line)));
+  if (shares.length === 0) return;
+  await transaction
+    .insert(turns)
+    .values(shares.map(({ who }) => ({ lane, round, who, taken: 1 })))
+    .onConflictDoUpdate({ target: [turns.lane, turns.round, turns.who], set: { taken: sql`${turns.taken} + 1` } });
+}
+
+/** The rounds that `withoutPast` leaves out, as a condition. */
 function pastRounds(line: Line): SQL | undefined {
   const present = currentRound(line);
   if (line.firstWaiting !== undefined) return lt(turns.round, present);

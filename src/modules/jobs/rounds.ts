@@ -41,6 +41,17 @@ export function currentRound({ latestRunning = 0, firstWaiting, firstKnown = 0 }
   return Math.max(firstKnown, firstWaiting - 1, Math.min(latestRunning, firstWaiting));
 }
 
+/**
+ * The turns of rounds that are not past. When nothing waits, everybody starts over in the current round; when nothing runs
+ * either, even before it.
+ */
+export function withoutPast(taken: ReadonlyMap<number, number>, line: Line): Map<number, number> {
+  const present = currentRound(line);
+  const isLeft = (round: number) =>
+    line.firstWaiting !== undefined ? round >= present : line.latestRunning !== undefined && round === present;
+  return new Map([...taken].filter(([round]) => isLeft(round)));
+}
+
 /** A job's place in its lane: the lowest goes first. `arrival` counts the site's jobs. */
 export const turnOf = (job: { round: number; arrival: number; plan: Plan }): number =>
   job.round + job.arrival / arrivalsPerRound - headStart[job.plan];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ActionRun } from '../../catalog/define-run.ts';
 import type { ActionDefinition } from '../../catalog/define-tool.ts';
+import { endStep } from '../../platform/call-steps.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { diskErrors, isDiskFull } from '../../platform/disk/disk-errors.ts';
 import type { Log } from '../../platform/log/log.ts';
@@ -47,8 +48,12 @@ export function createToolRunJob(dependencies: {
   const shortLane = createShortLaneWatch();
   notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
 
-  async function end(id: string, result: Parameters<JobsRepository['finish']>[1]): Promise<void> {
-    if (!(await repository.finish(id, result))) return;
+  async function end(
+    id: string,
+    result: Parameters<JobsRepository['finish']>[1],
+    options?: Parameters<JobsRepository['finish']>[2],
+  ): Promise<void> {
+    if (!(await repository.finish(id, result, options))) return;
     await publishChange(notifications, {
       id,
       state: result.state,
@@ -82,6 +87,7 @@ export function createToolRunJob(dependencies: {
 
   return (action: ActionDefinition, run: ActionRun): TaskHandler =>
     async (payload, { signal: stopping }) => {
+      endStep('wait for worker');
       const { jobId, subjects } = payloadSchema.parse(payload);
       const job = await retryDuringOutage(() => repository.begin(jobId), { signal: stopping });
       if (!job) return;
@@ -106,12 +112,15 @@ export function createToolRunJob(dependencies: {
             meter: runMeters({ id: jobId, plan: job.plan, subjects }),
             options: action.options.parse(job.options),
           });
-        const { result, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
+        const { result, madeFiles, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
         endDeadline();
         endWatch();
         partials.close();
         if (madeNothing) await retryDuringOutage(() => usage.giveBack(jobId), { signal });
-        await retryDuringOutage(() => end(jobId, { state: 'done', result }), { signal: stopping });
+        // A caller who waits takes such a result with the answer, and needs nothing of it later.
+        const isFlushed = madeFiles || job.keepUploads !== 'never' || job.callKey !== null;
+        await retryDuringOutage(() => end(jobId, { state: 'done', result }, { isFlushed }), { signal: stopping });
+        endStep('end job');
         log.info({ ...aboutJob(job), ms: Math.round(performance.now() - started) }, 'Job done');
       } catch (thrown) {
         // A stopped engine reports errors of its own; the reason for the stop counts.

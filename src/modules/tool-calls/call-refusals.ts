@@ -76,6 +76,7 @@ const jobRefusals = ({ batch }: ActionDefinition): AppError[] => [
   jobErrors.tooManyInLine({ max: maxInLine.visitor.free, seconds: 40 }),
   jobErrors.tooManyAtAddress({ seconds: 40 }),
   jobErrors.crashed(),
+  jobErrors.lost(),
   engineErrors.crashed(),
   engineErrors.failed(),
   jobErrors.notAvailable(),

@@ -2,6 +2,7 @@ import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ActionDefinition, FileField } from '../../catalog/define-tool.ts';
+import { endStep } from '../../platform/call-steps.ts';
 import { maxExtraBytes, readForm } from '../../platform/http/read-form.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
@@ -59,10 +60,14 @@ export async function readCall(
   const form = new Form(action, action.files, { plan, files, names });
   form.refuseByLength(request);
   const upload = await files.openUpload(announcedBytes(request), holder);
+  endStep('check');
   try {
     await form.read(request, upload);
     const options = readOptions(action, form.texts, plan);
-    return { options, ...(await form.inputs(upload)) };
+    endStep('receive');
+    const inputs = await form.inputs(upload);
+    endStep('store upload');
+    return { options, ...inputs };
   } finally {
     await upload.close();
   }

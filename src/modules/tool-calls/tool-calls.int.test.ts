@@ -412,6 +412,21 @@ describe('a call with an Idempotency-Key', () => {
     expect(await read(await call('copy', again, headers))).toMatchObject({ name: 'cut.png' });
   });
 
+  test('that lost its job to a crash of the database says so', async () => {
+    const waiting = call('copy', form({ file: png('lost.png'), steps: '600', text: 'lost' }), key());
+    const database = new pg.Client({ connectionString: app.databaseUrl });
+    await database.connect();
+    const lose = async () => (await database.query("delete from jobs where options->>'text' = 'lost'")).rowCount;
+    await expect.poll(lose).toBe(1);
+    await database.end();
+    const answer = await waiting;
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([
+      503,
+      '1',
+      expect.objectContaining({ code: 'JOB_LOST' }),
+    ]);
+  });
+
   test('is a different call with another path or visitor', async () => {
     const headers = { ...key(), prefer: 'respond-async' };
     const send = async (action: string, more = {}) =>

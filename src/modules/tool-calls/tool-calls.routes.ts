@@ -4,6 +4,7 @@ import type { ActionRun, ToolRuns } from '../../catalog/define-run.ts';
 import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import { listOperations, meteredSteps } from '../../catalog/operations.ts';
 import type { Capability, Engine } from '../../engines/engines.ts';
+import { endStep } from '../../platform/call-steps.ts';
 import { answerSignal, ClientLeft } from '../../platform/http/client-left.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { AppError } from '../../shared/errors.ts';
@@ -165,6 +166,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         jobCaller,
         {
           lane: laneOf(action, inputBytes, options),
+          isAwaited: !prefers(request, 'respond-async'),
           onInsert: async (transaction, id) => {
             await meter.reserve(id, { transaction, sha256: countedFile(action, inputs) });
             for (const each of steps) await each.reserve(id, { transaction });
@@ -172,12 +174,14 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
         },
       )
       .catch(dropUploads);
+    endStep('add job');
     await files.take(sentAhead);
     // Uploads of a repeated call are not needed.
     await files.removeAll(uploads.filter((id) => !job.uploads.includes(id)));
-    return answerWith(job, request, reply, async () => {
+    const refreshMeters = async () => {
       for (const each of [meter, ...steps]) await each.refresh();
-    });
+    };
+    return answerWith(job, request, reply, { isNew: job.state === 'queued', refreshMeters });
   };
 }
 
@@ -185,12 +189,18 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
 function createAnswerWith({ tool, name, action }: Route, { jobs, files, storage, usage }: Dependencies) {
   const counted = meterOf(tool, name);
 
-  /** @param refreshMeters updates the RateLimit headers when the job has changed what is left */
+  /**
+   * @param added whether this call added the job, and what updates the RateLimit headers when the job has changed what is
+   * left
+   */
   return async (
     job: JobRow,
     request: FastifyRequest,
     reply: FastifyReply,
-    refreshMeters: () => Promise<void> = async () => undefined,
+    {
+      isNew = false,
+      refreshMeters = async () => undefined,
+    }: { isNew?: boolean; refreshMeters?: () => Promise<void> } = {},
   ) => {
     if (prefers(request, 'respond-async')) {
       return reply
@@ -199,7 +209,9 @@ function createAnswerWith({ tool, name, action }: Route, { jobs, files, storage,
         .send(toJob(job));
     }
     const signal = answerSignal(reply);
-    const ended = await jobs.follow(job.id, () => undefined, signal);
+    const ended = await jobs
+      .follow(job.id, () => undefined, signal, { added: isNew ? job : undefined })
+      .catch(notThere);
     if (!ended) {
       // A client with an Idempotency-Key may come back for the answer.
       if (signal.reason instanceof ClientLeft && job.callKey === null) return jobs.cancel(job.id);
@@ -217,6 +229,12 @@ function createAnswerWith({ tool, name, action }: Route, { jobs, files, storage,
     if (!file) throw new Error(`${action.path} answered without a file.`);
     return sendFile(reply.header('content-location', String(url)), file, storage);
   };
+}
+
+/** A job that its caller waits for may be lost in a crash of the database (decision 0032). */
+function notThere(error: unknown): never {
+  const isLost = error instanceof AppError && error.code === jobErrors.unknown().code;
+  throw isLost ? jobErrors.lost(undefined, { cause: error, headers: { 'retry-after': '1' } }) : error;
 }
 
 /** The digest of the file an allowance counts once; other tools' results have none. */

@@ -19,7 +19,7 @@ export function createDiskSpace(params: {
   /** Free bytes on a folder's disk. */
   freeOn?: (folder: string) => Promise<number>;
 }) {
-  const { folders, keepFree, freeOn = freeBytesOn } = params;
+  const { folders, keepFree, freeOn = recentlyFree() } = params;
   let promised = 0;
 
   const available = async (): Promise<number> => Math.min(...(await Promise.all(folders.map(freeOn))));
@@ -79,7 +79,18 @@ export function createDiskSpace(params: {
   };
 }
 
-async function freeBytesOn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+// A call asks several times in a few milliseconds.
+const freshMs = 50;
+
+/** Free bytes on a folder's disk, as of at most 50 ms ago. */
+function recentlyFree(): (folder: string) => Promise<number> {
+  const asked = new Map<string, { at: number; free: Promise<number> }>();
+  return (folder) => {
+    const last = asked.get(folder);
+    const at = performance.now();
+    if (last && at - last.at < freshMs) return last.free;
+    const free = statfs(folder).then(({ bavail, bsize }) => bavail * bsize);
+    asked.set(folder, { at, free });
+    return free;
+  };
 }

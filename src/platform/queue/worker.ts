@@ -56,7 +56,11 @@ export async function startWorker(params: {
   onAbandoned: (keys: string[]) => Promise<void>;
 }): Promise<Worker> {
   const { id, databaseUrl, database, tasks, schedule, concurrency, log } = params;
-  const pool = new PatientPool({ connectionString: databaseUrl, max: queueConnections, ...connectionBounds });
+  const pool = new PatientPool({
+    ...{ connectionString: databaseUrl, max: queueConnections, ...connectionBounds },
+    // Taking and completing a job need not survive a crash of the database: it is taken again, and ends once (decision 0021).
+    options: '-c synchronous_commit=off',
+  });
   listenForErrors(pool, ({ message }) => log.warn({ reason: message }, 'A connection of the queue broke'));
   const stopping = new AbortController();
   const requeued: RequeuedJob[] = [];

@@ -16,8 +16,14 @@ export async function openFolderStorage(root: string): Promise<Storage> {
   return {
     adopt: async (key, path) => {
       const target = locate(key);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await moveFile(path, target);
+      try {
+        await moveFile(path, target);
+      } catch (error) {
+        // The day's first file, or `path` is gone.
+        if (!isCode(error, 'ENOENT')) throw error;
+        await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+        await moveFile(path, target);
+      }
     },
     fetch: async (key, path) => {
       const source = locate(key);
