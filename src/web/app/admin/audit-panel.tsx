@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEntry, adminPaths, auditSchema } from '../../../modules/admin/admin.contract.ts';
-import { callApi } from '../../kit/http/call-api.ts';
+import { queryOf } from '../../kit/session/query-client.ts';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Pages } from './pages.tsx';
 
@@ -11,8 +11,7 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 export function AuditPanel() {
   const [page, setPage] = useState(1);
   const log = useQuery({
-    queryKey: [adminPaths.audit, page],
-    queryFn: () => callApi(`${adminPaths.audit}?page=${page}`, auditSchema, { method: 'GET' }),
+    ...queryOf(adminPaths.audit, auditSchema, { page: String(page) }),
     placeholderData: keepPreviousData,
   });
   return (

@@ -1,12 +1,12 @@
-import { CircleAlert, LockKeyhole, type LucideIcon, ShieldX } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { CircleAlert, LockKeyhole, ShieldX } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { askForUser, useUserAnswer } from '../../kit/session/use-user.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
-import { Panel } from '../../kit/ui/panel.tsx';
 import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { withNext } from '../account/auth/next-page.ts';
 import { Notice } from '../account/notice.tsx';
+import { Screen } from '../account/screen.tsx';
 
 /**
  * Shows admin pages to administrators only: a sign-in screen when signed out, a no-access screen for other users. This is
@@ -30,7 +30,9 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
       {user === null && (
         <Screen icon={LockKeyhole} title="Sign in to continue">
           <p>{title} is for administrators.</p>
-          <SignInLink />
+          <ButtonLink to={withNext('/login', window.location.pathname)} className="mt-6">
+            Sign In
+          </ButtonLink>
         </Screen>
       )}
       {user === undefined && error === undefined && (
@@ -47,25 +49,5 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
         </Notice>
       )}
     </div>
-  );
-}
-
-function Screen({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: ReactNode }) {
-  return (
-    <Panel className="mx-auto max-w-md py-10 text-center">
-      <Icon className="mx-auto size-12 text-soft" strokeWidth={1.5} aria-hidden="true" />
-      <h1 className="mt-4 text-2xl">{title}</h1>
-      <div className="mt-2 text-soft [overflow-wrap:anywhere]">{children}</div>
-    </Panel>
-  );
-}
-
-function SignInLink() {
-  const [here, setHere] = useState('/');
-  useEffect(() => setHere(window.location.pathname), []);
-  return (
-    <ButtonLink to={withNext('/login', here)} className="mt-6">
-      Sign In
-    </ButtonLink>
   );
 }

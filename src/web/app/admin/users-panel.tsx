@@ -1,22 +1,20 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { useState } from 'react';
-import { type User, userSchema } from '../../../modules/accounts/accounts.contract.ts';
+import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { adminPaths, adminUsersSchema } from '../../../modules/admin/admin.contract.ts';
-import { callApi } from '../../kit/http/call-api.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
+import { queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
-import { showToast } from '../../kit/ui/toast.ts';
-import { describeFailure } from '../account/describe-failure.ts';
-import { FailedChange } from '../account/failed-change.tsx';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 import { Pages } from './pages.tsx';
 import { grantEnd, ProGrant } from './pro-grant.tsx';
+import { useUserChange } from './use-user-change.ts';
 
 /** Finds users, grants and revokes the administrator role and Pro. */
 export function UsersPanel({ admin }: { admin: User }) {
@@ -24,11 +22,7 @@ export function UsersPanel({ admin }: { admin: User }) {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const users = useQuery({
-    queryKey: [adminPaths.users, search, page],
-    queryFn: () =>
-      callApi(`${adminPaths.users}?${new URLSearchParams({ search, page: String(page) })}`, adminUsersSchema, {
-        method: 'GET',
-      }),
+    ...queryOf(adminPaths.users, adminUsersSchema, { search, page: String(page) }),
     placeholderData: keepPreviousData,
   });
   const find = () => {
@@ -77,22 +71,12 @@ export function UsersPanel({ admin }: { admin: User }) {
 }
 
 function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
-  const queryClient = useQueryClient();
   const isAdmin = user.role === 'admin';
   const given = hasPlans() ? grantEnd(user) : undefined;
-  const change = useMutation({
-    mutationFn: () =>
-      callApi(isAdmin ? adminPaths.revoke : adminPaths.grant, userSchema, { body: { email: user.email } }),
-    onSuccess: async ({ role, username }) => {
-      await Promise.all([
-        queryClient.invalidateQueries({ queryKey: [adminPaths.users] }),
-        queryClient.invalidateQueries({ queryKey: [adminPaths.audit] }),
-      ]);
-      const is = role === 'admin' ? 'an administrator now' : 'no longer an administrator';
-      showToast({ title: `${username} is ${is}`, tone: 'success' });
-    },
-    onError: (error) => showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' }),
-  });
+  const change = useUserChange(
+    ({ role, username }) =>
+      `${username} is ${role === 'admin' ? 'an administrator now' : 'no longer an administrator'}`,
+  );
   return (
     <Thing
       name={
@@ -103,11 +87,18 @@ function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
         </>
       }
       details={`${user.email} · since ${showDate(user.createdAt)}${given ? ` · given Pro until ${showDate(given)}` : ''}`}
-      failure={<FailedChange title="Not changed" of={change} />}
+      failure={change.failure}
     >
       {hasPlans() && <ProGrant user={user} />}
       {!isSelf && (
-        <Button look="secondary" size="small" disabled={change.isPending} onClick={() => change.mutate()}>
+        <Button
+          look="secondary"
+          size="small"
+          disabled={change.isPending}
+          onClick={() =>
+            change.mutate({ path: isAdmin ? adminPaths.revoke : adminPaths.grant, body: { email: user.email } })
+          }
+        >
           {isAdmin ? 'Revoke admin' : 'Make admin'}
           <span className="sr-only">: {user.username}</span>
         </Button>

@@ -1,6 +1,5 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX } from 'lucide-react';
-import { useState } from 'react';
 import { Link, type MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
@@ -10,15 +9,14 @@ import {
   messageSchema,
 } from '../../../modules/accounts/accounts.contract.ts';
 import { callApi } from '../../kit/http/call-api.ts';
+import { queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { Form, useFieldErrors } from '../../kit/ui/form.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
-import { showToast } from '../../kit/ui/toast.ts';
+import { Form, useFields } from '../../kit/ui/form.tsx';
+import { EmailField } from '../../kit/ui/text-field.tsx';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
-import { checkFields } from '../account/check-fields.ts';
-import { describeFailure } from '../account/describe-failure.ts';
-import { FailedChange } from '../account/failed-change.tsx';
+import { checkFields, findEmpty } from '../account/check-fields.ts';
 import { Notice } from '../account/notice.tsx';
+import { useChange } from '../account/use-change.tsx';
 import { pageHead } from '../head/page-head.ts';
 
 export const handle = { path: '/forgot-password', around: 'queries', codeBudgetKb: 151 } satisfies SitePage;
@@ -32,22 +30,14 @@ export const meta: MetaFunction = () =>
   });
 
 export default function ForgotPasswordPage() {
-  const links = useQuery({
-    queryKey: [accountPaths.forgottenPassword],
-    queryFn: () => callApi(accountPaths.forgottenPassword, mailedLinksSchema, { method: 'GET' }),
-  });
-  const [email, setEmail] = useState('');
-  const { form, errors, show, clear } = useFieldErrors<'email'>();
-  const ask = useMutation({
-    mutationFn: () => callApi(accountPaths.forgottenPassword, messageSchema, { body: { email } }),
-    onError: (error) => showToast({ title: 'No link was sent', text: describeFailure(error), tone: 'failure' }),
+  const links = useQuery(queryOf(accountPaths.forgottenPassword, mailedLinksSchema));
+  const { form, values, field, attempt } = useFields({ email: '' });
+  const ask = useChange('No link was sent', {
+    mutationFn: () => callApi(accountPaths.forgottenPassword, messageSchema, { body: values }),
   });
   const submit = () => {
-    if (email.trim() === '') return show({ email: 'Enter your email address.' });
-    const wrong = checkFields(forgottenPasswordSchema, { email });
-    if (wrong) return show(wrong);
-    clear();
-    ask.mutate();
+    const empty = findEmpty(values, { email: 'Enter your email address.' });
+    attempt(empty ?? checkFields(forgottenPasswordSchema, values), ask.mutate);
   };
   const signIn = (
     <Link to="/login" className="text-link">
@@ -72,19 +62,8 @@ export default function ForgotPasswordPage() {
         </Notice>
       ) : (
         <Form ref={form} onSubmit={submit} className="space-y-5" aria-label="Forgotten password">
-          <TextField
-            label="Email"
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={email}
-            onChange={setEmail}
-            error={errors.email}
-          />
-          <FailedChange title="No link was sent" of={ask} />
+          <EmailField label="Email" autoComplete="username" {...field('email')} />
+          {ask.failure}
           <Button type="submit" className="w-full" disabled={ask.isPending}>
             {ask.isPending ? 'Sending…' : 'Send the link'}
           </Button>

@@ -3,7 +3,11 @@ import { Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
-import { type CreatedSubscription, createSubscriptionSchema } from '../../../modules/billing/billing.contract.ts';
+import {
+  billingConfigSchema,
+  type CreatedSubscription,
+  createSubscriptionSchema,
+} from '../../../modules/billing/billing.contract.ts';
 import {
   formatPlanPrice,
   formatPrice,
@@ -15,6 +19,7 @@ import { planOf } from '../../../shared/plans.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { CallError } from '../../kit/http/call-error.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
+import { queryOf } from '../../kit/session/query-client.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 import { ChoiceGroup } from '../../kit/ui/choice-group.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
@@ -25,8 +30,8 @@ import { Notice } from '../account/notice.tsx';
 import { PaymentForm } from '../account/payment/payment-form.tsx';
 import { PaymentUnavailable } from '../account/payment/payment-unavailable.tsx';
 import { RequireUser } from '../account/require-user.tsx';
+import { Screen } from '../account/screen.tsx';
 import { showDate } from '../account/settings/show-date.ts';
-import { useBillingConfig } from '../account/use-billing-config.ts';
 import { pageHead } from '../head/page-head.ts';
 import { EverythingIncluded, everythingIncluded } from '../pricing/everything-included.tsx';
 
@@ -76,7 +81,7 @@ function Checkout({ wasPro, waiting }: { wasPro: boolean; waiting: ReactNode }) 
   // Both as of opening: a visitor who becomes Pro here is on the way to the home page.
   const [alreadyPro] = useState(wasPro);
   const [wanted] = useState(() => new URLSearchParams(window.location.search).get('plan'));
-  const config = useBillingConfig();
+  const config = useQuery(queryOf(billingPaths.config, billingConfigSchema));
   const [chosen, setChosen] = useState<PaidPlan>();
   const plan = chosen ?? paidPlans.find((name) => name === wanted) ?? 'monthly';
   const [isPaid, setPaid] = useState(false);
@@ -167,13 +172,11 @@ function Order({ plan, begun }: { plan: PaidPlan; begun: CreatedSubscription | u
 
 function AlreadyPro() {
   return (
-    <Panel className="mx-auto max-w-md py-10 text-center">
-      <CircleCheck className="mx-auto size-12 text-accent" strokeWidth={1.5} aria-hidden="true" />
-      <h1 className="mt-4 text-2xl">You are Pro already</h1>
-      <p className="mt-2 text-soft">Your account page shows your plan, the next payment and your invoices.</p>
+    <Screen icon={CircleCheck} title="You are Pro already" isGood>
+      <p>Your account page shows your plan, the next payment and your invoices.</p>
       <ButtonLink to="/account?section=plan" className="mt-6">
         Go to your account
       </ButtonLink>
-    </Panel>
+    </Screen>
   );
 }

@@ -1,4 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, queryOptions } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { callApi } from '../http/call-api.ts';
 import { onUserRefresh } from './use-user.ts';
 
 /**
@@ -14,3 +16,15 @@ export const queryClient = new QueryClient({
 // As its provider would do, which does not wrap the tools: paused queries continue when the network is back.
 queryClient.mount();
 onUserRefresh(() => queryClient.resetQueries());
+
+/** The query of a GET call; its answers are cached under the path, then the search parameters. */
+export const queryOf = <Answer>(path: string, schema: z.ZodType<Answer>, search?: Record<string, string>) =>
+  queryOptions({
+    queryKey: search ? [path, search] : [path],
+    queryFn: () => callApi(search ? `${path}?${new URLSearchParams(search)}` : path, schema, { method: 'GET' }),
+  });
+
+/** Fetches again what a change has made outdated: the queries of these paths. */
+export async function refetchQueries(...paths: string[]): Promise<void> {
+  await Promise.all(paths.map((path) => queryClient.invalidateQueries({ queryKey: [path] })));
+}

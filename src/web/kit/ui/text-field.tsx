@@ -16,6 +16,11 @@ export function TextField({ label, hint, error, hideLabel, className, onChange, 
   );
 }
 
+/** An email address. */
+export const EmailField = (props: Omit<ComponentProps<typeof TextField>, 'type'>) => (
+  <TextField type="email" inputMode="email" autoCapitalize="none" spellCheck={false} {...props} />
+);
+
 /** A multi-line input. */
 export function TextArea({ label, hint, error, hideLabel, className, onChange, ...area }: Changing<'textarea'>) {
   return (

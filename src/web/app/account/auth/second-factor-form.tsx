@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
+import { Form, useFields } from '../../../kit/ui/form.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
+import { findEmpty } from '../check-fields.ts';
 
 /** Asks for the code of the authenticator app, or for a backup code. */
 export function SecondFactorForm(props: {
@@ -11,13 +12,11 @@ export function SecondFactorForm(props: {
   onCode: (code: string) => void;
   onBack: () => void;
 }) {
-  const [code, setCode] = useState('');
   const [backup, setBackup] = useState(false);
-  const { form, errors, show, clear } = useFieldErrors<'code'>();
+  const { form, values, setValues, field, show, attempt } = useFields({ code: '' });
   const submit = () => {
-    if (code.trim() === '') return show({ code: backup ? 'Enter a backup code.' : 'Enter the 6 digits of your app.' });
-    clear();
-    props.onCode(code.trim());
+    const empty = findEmpty(values, { code: backup ? 'Enter a backup code.' : 'Enter the 6 digits of your app.' });
+    attempt(empty, () => props.onCode(values.code.trim()));
   };
   const words = backup
     ? { label: 'Backup code', hint: 'Each code works once.' }
@@ -27,16 +26,13 @@ export function SecondFactorForm(props: {
       <TextField
         key={String(backup)}
         {...words}
-        name="code"
         inputMode={backup ? 'text' : 'numeric'}
         autoComplete="one-time-code"
         autoCapitalize="none"
         spellCheck={false}
         // Focus belongs here: this field is all that is left of the sign-in.
         autoFocus
-        value={code}
-        onChange={setCode}
-        error={errors.code}
+        {...field('code')}
       />
       {props.failure}
       <Button type="submit" className="w-full" disabled={props.busy}>
@@ -52,8 +48,8 @@ export function SecondFactorForm(props: {
           className="-mr-3.5"
           onClick={() => {
             setBackup(!backup);
-            setCode('');
-            clear();
+            setValues({ code: '' });
+            show({});
           }}
         >
           {backup ? 'Use the app instead' : 'Use a backup code'}

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
@@ -7,65 +6,46 @@ import { loginSchema, userSchema } from '../../../../modules/accounts/accounts.c
 import { callApi } from '../../../kit/http/call-api.ts';
 import { CallError } from '../../../kit/http/call-error.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
+import { Form, useFields } from '../../../kit/ui/form.tsx';
 import { PasswordField } from '../../../kit/ui/password-field.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { EmailField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { checkFields, findEmpty } from '../check-fields.ts';
-import { describeFailure } from '../describe-failure.ts';
-import { FailedChange } from '../failed-change.tsx';
+import { useChange } from '../use-change.tsx';
 import { OrLine } from './auth-frame.tsx';
 import { knowsPasskeys, signInWithPasskey, wasDismissed } from './passkey.ts';
 import { SecondFactorForm } from './second-factor-form.tsx';
 import { onSignedIn } from './use-sign-in.ts';
 
-const showFailure = (error: unknown) =>
-  showToast({ title: 'Login Failed', text: describeFailure(error), tone: 'failure' });
+const wantsCode = (error: unknown): boolean => error instanceof CallError && error.code === 'TWO_FACTOR_REQUIRED';
 
 /** Signs in with email and password, then a second factor where there is one, or with a passkey alone. */
 export function SignInForm({ initialEmail }: { initialEmail: string }) {
-  const [email, setEmail] = useState(initialEmail);
-  const [password, setPassword] = useState('');
   const [codeWanted, setCodeWanted] = useState(false);
-  const { form, errors, show, clear } = useFieldErrors<'email' | 'password'>();
-  const signIn = useMutation({
+  const { form, values, setValues, field, attempt } = useFields({ email: initialEmail, password: '' });
+  const signIn = useChange('Login Failed', {
     mutationFn: (code: string | undefined) =>
-      callApi(accountPaths.login, userSchema, { body: { email, password, ...(code && { code }) } }),
+      callApi(accountPaths.login, userSchema, { body: { ...values, ...(code && { code }) } }),
     onSuccess: onSignedIn,
-    onError: (error) => {
-      if (error instanceof CallError && error.code === 'TWO_FACTOR_REQUIRED') setCodeWanted(true);
-      else showFailure(error);
-    },
+    onError: (error) => wantsCode(error) && setCodeWanted(true),
+    isFailure: (error) => !wantsCode(error),
   });
-
-  const isCodeWanted = signIn.error instanceof CallError && signIn.error.code === 'TWO_FACTOR_REQUIRED';
-  const failure = !isCodeWanted && <FailedChange title="Login Failed" of={signIn} />;
-
   const submit = () => {
-    const empty = findEmpty(
-      { email, password },
-      { email: 'Enter your email address.', password: 'Enter your password.' },
-    );
-    if (empty) {
-      show(empty);
-      return showToast({ title: accountSentences.missingFields, tone: 'failure' });
-    }
-    const wrong = checkFields(loginSchema, { email, password });
-    if (wrong) return show(wrong);
-    clear();
-    signIn.mutate(undefined);
+    const empty = findEmpty(values, { email: 'Enter your email address.', password: 'Enter your password.' });
+    if (empty) showToast({ title: accountSentences.missingFields, tone: 'failure' });
+    attempt(empty ?? checkFields(loginSchema, values), () => signIn.mutate(undefined));
   };
 
   if (codeWanted) {
     return (
       <SecondFactorForm
         busy={signIn.isPending}
-        failure={failure}
-        onCode={(code) => signIn.mutate(code)}
+        failure={signIn.failure}
+        onCode={signIn.mutate}
         onBack={() => {
           signIn.reset();
           setCodeWanted(false);
-          setPassword('');
+          setValues({ ...values, password: '' });
         }}
       />
     );
@@ -73,32 +53,18 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
   return (
     <>
       <Form ref={form} onSubmit={submit} className="space-y-5" aria-label="Sign In">
-        <TextField
-          label="Email"
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="username webauthn"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-        />
+        <EmailField label="Email" autoComplete="username webauthn" {...field('email')} />
         <PasswordField
           label="Password"
-          name="password"
           autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={errors.password}
+          {...field('password')}
           aside={
             <Link to="/forgot-password" className="text-link text-[0.9375rem]">
               Forgot password?
             </Link>
           }
         />
-        {failure}
+        {signIn.failure}
         <Button type="submit" className="w-full" disabled={signIn.isPending}>
           {signIn.isPending ? 'Signing in…' : 'Sign In'}
         </Button>
@@ -111,12 +77,10 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
 function PasskeyButton() {
   const [known, setKnown] = useState(true);
   useEffect(() => setKnown(knowsPasskeys()), []);
-  const signIn = useMutation({
+  const signIn = useChange('Login Failed', {
     mutationFn: signInWithPasskey,
     onSuccess: onSignedIn,
-    onError: (error) => {
-      if (!wasDismissed(error)) showFailure(error);
-    },
+    isFailure: (error) => !wasDismissed(error),
   });
   if (!known) return null;
   return (
@@ -126,7 +90,7 @@ function PasskeyButton() {
         <KeyRound className="size-5" aria-hidden="true" />
         Sign in with a passkey
       </Button>
-      {!wasDismissed(signIn.error) && <FailedChange title="Login Failed" of={signIn} />}
+      {signIn.failure}
     </>
   );
 }

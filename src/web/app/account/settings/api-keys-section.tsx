@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
@@ -14,13 +14,13 @@ import {
   type User,
 } from '../../../../modules/accounts/accounts.contract.ts';
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
+import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { CheckboxField } from '../../../kit/ui/checkbox-field.tsx';
 import { CopyButton } from '../../../kit/ui/copy-button.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
-import { describeFailure } from '../describe-failure.ts';
-import { FailedChange } from '../failed-change.tsx';
+import { useChange } from '../use-change.tsx';
 import { LoadedThings } from './loaded-things.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
@@ -38,22 +38,16 @@ type CreatedApiKey = z.infer<typeof createdApiKeySchema>;
 
 /** API keys for programs that call the tools. A key is shown only once, when it is created. */
 export function ApiKeysSection({ user }: { user: User }) {
-  const queryClient = useQueryClient();
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedApiKey>();
-  const queryKey = [accountPaths.apiKeys];
-  const list = useQuery({
-    queryKey,
-    queryFn: () => callApi(accountPaths.apiKeys, apiKeyListSchema, { method: 'GET' }),
-  });
-  const revoke = useMutation({
+  const list = useQuery(queryOf(accountPaths.apiKeys, apiKeyListSchema));
+  const revoke = useChange('Not revoked', {
     mutationFn: (id: string) => postApi(`${accountPaths.apiKeys}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: async (_answer, id) => {
-      await queryClient.invalidateQueries({ queryKey });
+      await refetchQueries(accountPaths.apiKeys);
       if (created?.id === id) setCreated(undefined);
       showToast({ title: 'Key revoked', text: 'Calls with it are refused from now on.', tone: 'success' });
     },
-    onError: (error) => showToast({ title: 'Not revoked', text: describeFailure(error), tone: 'failure' }),
   });
 
   return (
@@ -77,7 +71,7 @@ export function ApiKeysSection({ user }: { user: User }) {
                 {apiKeys.map(({ id, name, start, scopes, createdAt, lastUsedAt }) => (
                   <Thing
                     key={id}
-                    failure={revoke.variables === id && <FailedChange title="Not revoked" of={revoke} />}
+                    failure={revoke.variables === id && revoke.failure}
                     name={
                       <>
                         {name} <code className="font-normal text-sm text-soft">{start}…</code>
@@ -110,7 +104,7 @@ export function ApiKeysSection({ user }: { user: User }) {
           onClose={() => setCreating(false)}
           onCreated={async (key) => {
             setCreated(key);
-            await queryClient.invalidateQueries({ queryKey });
+            await refetchQueries(accountPaths.apiKeys);
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { invoicesSchema } from '../../../../modules/billing/billing.contract.ts';
 import { formatPrice } from '../../../../modules/plans/plans.contract.ts';
-import { callApi } from '../../../kit/http/call-api.ts';
+import { queryOf } from '../../../kit/session/query-client.ts';
 import { ButtonAnchor } from '../../../kit/ui/button.tsx';
 import { billingPaths } from '../billing-paths.ts';
 import { LoadedThings } from './loaded-things.tsx';
@@ -17,10 +17,7 @@ const statusWords = {
 } as const;
 
 export function Invoices() {
-  const invoices = useQuery({
-    queryKey: [billingPaths.invoices],
-    queryFn: () => callApi(billingPaths.invoices, invoicesSchema, { method: 'GET' }),
-  });
+  const invoices = useQuery(queryOf(billingPaths.invoices, invoicesSchema));
   return (
     <LoadedThings query={invoices} what="your invoices">
       {({ invoices: list }) =>

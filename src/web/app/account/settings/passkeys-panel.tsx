@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
 import { passkeyListSchema, passkeySchema, type User } from '../../../../modules/accounts/accounts.contract.ts';
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
+import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { createPasskey, knowsPasskeys, wasDismissed } from '../auth/passkey.ts';
-import { describeFailure } from '../describe-failure.ts';
-import { FailedChange } from '../failed-change.tsx';
+import { useChange } from '../use-change.tsx';
 import { LoadedThings } from './loaded-things.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
@@ -16,14 +16,9 @@ import { showDate } from './show-date.ts';
 
 /** Passkeys: sign-in with a device's fingerprint, face or PIN. */
 export function PasskeysPanel({ user }: { user: User }) {
-  const queryClient = useQueryClient();
   const [adding, setAdding] = useState(false);
   const [name, setName] = useState('');
-  const queryKey = [accountPaths.passkeys];
-  const list = useQuery({
-    queryKey,
-    queryFn: () => callApi(accountPaths.passkeys, passkeyListSchema, { method: 'GET' }),
-  });
+  const list = useQuery(queryOf(accountPaths.passkeys, passkeyListSchema));
   const add = async (password: string) => {
     const credential = await createPasskey(password).catch((error) => {
       if (wasDismissed(error))
@@ -31,17 +26,16 @@ export function PasskeysPanel({ user }: { user: User }) {
       throw error;
     });
     await callApi(accountPaths.passkeys, passkeySchema, { body: { name: name.trim() || 'Passkey', credential } });
-    await queryClient.invalidateQueries({ queryKey });
+    await refetchQueries(accountPaths.passkeys);
     setName('');
     showToast({ title: 'Passkey added', text: 'You can now sign in with it.', tone: 'success' });
   };
-  const remove = useMutation({
+  const remove = useChange('Not removed', {
     mutationFn: (id: string) => postApi(`${accountPaths.passkeys}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey });
+      await refetchQueries(accountPaths.passkeys);
       showToast({ title: 'Passkey removed', tone: 'success' });
     },
-    onError: (error) => showToast({ title: 'Not removed', text: describeFailure(error), tone: 'failure' }),
   });
 
   return (
@@ -55,7 +49,7 @@ export function PasskeysPanel({ user }: { user: User }) {
                   <Thing
                     key={passkey.id}
                     name={passkey.name}
-                    failure={remove.variables === passkey.id && <FailedChange title="Not removed" of={remove} />}
+                    failure={remove.variables === passkey.id && remove.failure}
                     details={`Added ${showDate(passkey.createdAt)}${passkey.lastUsedAt ? `, last used ${showDate(passkey.lastUsedAt)}` : ''}`}
                   >
                     <Button

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { CallError } from '../../../kit/http/call-error.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DialogCard } from '../../../kit/ui/dialog-card.tsx';
-import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
+import { Form, useFields } from '../../../kit/ui/form.tsx';
 import { PasswordField } from '../../../kit/ui/password-field.tsx';
 import { describeFailure } from '../describe-failure.ts';
 
@@ -24,10 +24,9 @@ type PasswordDialogProps = {
 /** Asks for the password again before a security-relevant change. Closes when the action is done. */
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, text, confirmLabel, onConfirm, onClose, username, danger, children } = props;
-  const [password, setPassword] = useState('');
-  const { form, errors, show, clear } = useFieldErrors<'password'>();
+  const { form, values, field, show, attempt } = useFields({ password: '' });
   const confirm = useMutation({
-    mutationFn: () => onConfirm(password),
+    mutationFn: () => onConfirm(values.password),
     onSuccess: onClose,
     onError: (error) => {
       if (error instanceof CallError) show({ password: error.message });
@@ -35,9 +34,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     },
   });
   const submit = () => {
-    if (password === '') return show({ password: 'Enter your password.' });
-    clear();
-    confirm.mutate();
+    attempt(values.password === '' ? { password: 'Enter your password.' } : undefined, confirm.mutate);
   };
   return (
     <DialogCard title={title} onClose={onClose}>
@@ -45,14 +42,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
       <Form ref={form} onSubmit={submit} className="space-y-5" aria-label={title}>
         {children}
         <input type="email" name="email" autoComplete="username" value={username} readOnly hidden />
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={errors.password}
-        />
+        <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>
             Cancel

@@ -1,21 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { User } from '../../../../modules/accounts/accounts.contract.ts';
-import { type BillingState, billingStateSchema, portalSchema } from '../../../../modules/billing/billing.contract.ts';
+import {
+  type BillingState,
+  billingConfigSchema,
+  billingStateSchema,
+  portalSchema,
+} from '../../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../../modules/plans/plans.contract.ts';
 import { planOf } from '../../../../shared/plans.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
+import { queryOf } from '../../../kit/session/query-client.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../kit/ui/button.tsx';
 import { DialogCard } from '../../../kit/ui/dialog-card.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { whoGivesPro } from '../../pricing/who-gives-pro.ts';
 import { billingPaths } from '../billing-paths.ts';
-import { describeFailure } from '../describe-failure.ts';
-import { FailedChange } from '../failed-change.tsx';
 import { Notice } from '../notice.tsx';
-import { useBillingConfig } from '../use-billing-config.ts';
+import { useChange } from '../use-change.tsx';
 import { Invoices } from './invoices.tsx';
 import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
@@ -25,7 +29,7 @@ type Subscription = NonNullable<BillingState['subscription']>;
 
 /** The plan, the next payment, and the ways to change both. */
 export function PlanSection({ user }: { user: User }) {
-  const config = useBillingConfig();
+  const config = useQuery(queryOf(billingPaths.config, billingConfigSchema));
   return (
     <LoadedThings query={config} what="your plan">
       {({ available }) => (available ? <PaidPlans user={user} /> : <UnpaidPlan user={user} />)}
@@ -34,10 +38,7 @@ export function PlanSection({ user }: { user: User }) {
 }
 
 function PaidPlans({ user }: { user: User }) {
-  const billing = useQuery({
-    queryKey: [billingPaths.state],
-    queryFn: () => callApi(billingPaths.state, billingStateSchema, { method: 'GET' }),
-  });
+  const billing = useQuery(queryOf(billingPaths.state, billingStateSchema));
   return (
     <>
       <SettingsPanel title="Your plan">
@@ -129,7 +130,7 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
   const { plan, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const other: PaidPlan = plan === 'monthly' ? 'annual' : 'monthly';
   const queryClient = useQueryClient();
-  const change = useMutation({
+  const change = useChange('Not changed', {
     mutationFn: ({ path, body }: { path: string; body?: unknown; done: string }) =>
       callApi(path, billingStateSchema, { body: body ?? {} }),
     onSuccess: async (state, { done }) => {
@@ -137,12 +138,10 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
       await refreshUser();
       showToast({ title: done, tone: 'success' });
     },
-    onError: (error) => showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' }),
   });
-  const portal = useMutation({
+  const portal = useChange('Not available', {
     mutationFn: () => callApi(billingPaths.portal, portalSchema, { body: {} }),
     onSuccess: ({ url }) => window.location.assign(url),
-    onError: (error) => showToast({ title: 'Not available', text: describeFailure(error), tone: 'failure' }),
   });
   const [changing, setChanging] = useState(false);
   const changePlan = () => {
@@ -197,8 +196,8 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
         </Button>
       )}
       <div className="w-full space-y-3 empty:hidden">
-        <FailedChange title="Not changed" of={change} />
-        <FailedChange title="Not available" of={portal} />
+        {change.failure}
+        {portal.failure}
       </div>
     </div>
   );

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { accountPaths, accountSentences, passwordLength } from '../../../../modules/accounts/account-paths.contract.ts';
 import {
   emailChangeResultSchema,
@@ -13,13 +12,12 @@ import {
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { changeUser, refreshUser } from '../../../kit/session/use-user.ts';
 import { Button } from '../../../kit/ui/button.tsx';
-import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
+import { Form, useFields } from '../../../kit/ui/form.tsx';
 import { PasswordField } from '../../../kit/ui/password-field.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { EmailField, TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
-import { checkFields } from '../check-fields.ts';
-import { describeFailure } from '../describe-failure.ts';
-import { FailedChange } from '../failed-change.tsx';
+import { checkFields, findEmpty } from '../check-fields.ts';
+import { useChange } from '../use-change.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
 /** Name, address and password. */
@@ -38,41 +36,31 @@ export function ProfileSection({ user }: { user: User }) {
     </>
   );
 }
-
-const showFailure = (error: unknown) =>
-  showToast({ title: 'Not changed', text: describeFailure(error), tone: 'failure' });
-
 function UsernameForm({ user }: { user: User }) {
-  const [username, setUsername] = useState(user.username);
-  const { form, errors, show, clear } = useFieldErrors<'username'>();
-  const change = useMutation({
-    mutationFn: () => callApi(accountPaths.changeUsername, userSchema, { body: { username } }),
+  const { form, values, setValues, field, attempt } = useFields({ username: user.username });
+  const change = useChange('Not changed', {
+    mutationFn: () => callApi(accountPaths.changeUsername, userSchema, { body: values }),
     onSuccess: (changed) => {
       changeUser(changed);
-      setUsername(changed.username);
+      setValues({ username: changed.username });
       showToast({ title: 'Username changed', tone: 'success' });
     },
-    onError: showFailure,
   });
   const submit = () => {
-    const wrong =
-      username.trim() === '' ? { username: 'Enter a username.' } : checkFields(usernameChangeSchema, { username });
-    if (wrong) return show(wrong);
-    clear();
-    change.mutate();
+    const empty = findEmpty(values, { username: 'Enter a username.' });
+    attempt(empty ?? checkFields(usernameChangeSchema, values), change.mutate);
   };
+
   return (
     <Form ref={form} onSubmit={submit} className="space-y-4">
-      <TextField
-        label="Username"
-        name="username"
-        autoComplete="nickname"
-        value={username}
-        onChange={setUsername}
-        error={errors.username}
-      />
-      <FailedChange title="Not changed" of={change} />
-      <Button type="submit" look="secondary" size="small" disabled={change.isPending || username === user.username}>
+      <TextField label="Username" autoComplete="nickname" {...field('username')} />
+      {change.failure}
+      <Button
+        type="submit"
+        look="secondary"
+        size="small"
+        disabled={change.isPending || values.username === user.username}
+      >
         Save username
       </Button>
     </Form>
@@ -80,28 +68,21 @@ function UsernameForm({ user }: { user: User }) {
 }
 
 function EmailForm({ user }: { user: User }) {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const { form, errors, show, clear } = useFieldErrors<'email' | 'password'>();
-  const change = useMutation({
-    mutationFn: () => callApi(accountPaths.changeEmail, emailChangeResultSchema, { body: { email, password } }),
+  const none = { email: '', password: '' };
+  const { form, values, setValues, field, attempt } = useFields(none);
+  const change = useChange('Not changed', {
+    mutationFn: () => callApi(accountPaths.changeEmail, emailChangeResultSchema, { body: values }),
     onSuccess: async ({ message }) => {
-      setEmail('');
-      setPassword('');
+      setValues(none);
       await refreshUser();
       showToast({ title: 'Email', text: message, tone: 'success' });
     },
-    onError: showFailure,
   });
   const submit = () => {
-    const wrong = {
-      ...checkFields(emailChangeSchema, { email, password }),
-      ...(password === '' && { password: 'Enter your password.' }),
-    };
-    if (Object.keys(wrong).length > 0) return show(wrong);
-    clear();
-    change.mutate();
+    const missing = values.password === '' && { password: 'Enter your password.' };
+    attempt({ ...checkFields(emailChangeSchema, values), ...missing }, change.mutate);
   };
+
   return (
     <>
       <p className="mb-4 [overflow-wrap:anywhere]">
@@ -110,27 +91,14 @@ function EmailForm({ user }: { user: User }) {
       </p>
       {user.mailAvailable && !user.emailVerified && <ConfirmAddress />}
       <Form ref={form} onSubmit={submit} className="space-y-4">
-        <TextField
-          label="New email"
-          name="new-email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          value={email}
-          onChange={setEmail}
-          error={errors.email}
-        />
+        <EmailField label="New email" autoComplete="email" {...field('email')} name="new-email" />
         <PasswordField
           label="Your password"
-          name="email-password"
           autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={errors.password}
+          {...field('password')}
+          name="email-password"
         />
-        <FailedChange title="Not changed" of={change} />
+        {change.failure}
         <Button type="submit" look="secondary" size="small" disabled={change.isPending}>
           Change email
         </Button>
@@ -140,35 +108,32 @@ function EmailForm({ user }: { user: User }) {
 }
 
 function ConfirmAddress() {
-  const send = useMutation({
+  const send = useChange('No link was sent', {
     mutationFn: () => callApi(accountPaths.resendVerification, messageSchema, { body: {} }),
     onSuccess: ({ message }) => showToast({ title: 'Check your email', text: message, tone: 'success' }),
-    onError: (error) => showToast({ title: 'No link was sent', text: describeFailure(error), tone: 'failure' }),
   });
   return (
     <div className="mb-5 space-y-3">
       <Button look="secondary" size="small" disabled={send.isPending} onClick={() => send.mutate()}>
         Send a confirmation link
       </Button>
-      <FailedChange title="No link was sent" of={send} />
+      {send.failure}
     </div>
   );
 }
 
 function PasswordForm({ user }: { user: User }) {
   const none = { currentPassword: '', newPassword: '', confirm: '' };
-  const [values, setValues] = useState(none);
-  const { form, errors, show, clear } = useFieldErrors<keyof typeof none>();
+  const { form, values, setValues, field, attempt } = useFields(none);
   const { currentPassword, newPassword, confirm } = values;
   const queryClient = useQueryClient();
-  const change = useMutation({
+  const change = useChange('Not changed', {
     mutationFn: () => postApi(accountPaths.changePassword, { body: { currentPassword, newPassword } }),
     onSuccess: () => {
       setValues(none);
       showToast({ title: 'Password changed', text: 'You are signed out everywhere else.', tone: 'success' });
       return queryClient.resetQueries({ queryKey: [accountPaths.sessions] });
     },
-    onError: showFailure,
   });
   const submit = () => {
     const wrong = {
@@ -176,16 +141,9 @@ function PasswordForm({ user }: { user: User }) {
       ...(currentPassword === '' && { currentPassword: 'Enter your current password.' }),
       ...(newPassword !== confirm && { confirm: accountSentences.passwordsDiffer }),
     };
-    if (Object.keys(wrong).length > 0) return show(wrong);
-    clear();
-    change.mutate();
+    attempt(wrong, change.mutate);
   };
-  const field = (name: keyof typeof none) => ({
-    name,
-    value: values[name],
-    error: errors[name],
-    onChange: (value: string) => setValues({ ...values, [name]: value }),
-  });
+
   return (
     <Form ref={form} onSubmit={submit} className="space-y-4">
       <input type="email" name="email" autoComplete="username" value={user.email} readOnly hidden />
@@ -197,7 +155,7 @@ function PasswordForm({ user }: { user: User }) {
         {...field('newPassword')}
       />
       <PasswordField label="Confirm new password" autoComplete="new-password" {...field('confirm')} />
-      <FailedChange title="Not changed" of={change} />
+      {change.failure}
       <Button type="submit" look="secondary" size="small" disabled={change.isPending}>
         Change password
       </Button>

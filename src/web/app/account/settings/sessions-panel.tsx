@@ -1,31 +1,25 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
 import { sessionListSchema } from '../../../../modules/accounts/accounts.contract.ts';
-import { callApi, postApi } from '../../../kit/http/call-api.ts';
+import { postApi } from '../../../kit/http/call-api.ts';
+import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
-import { describeFailure } from '../describe-failure.ts';
-import { FailedChange } from '../failed-change.tsx';
+import { useChange } from '../use-change.tsx';
 import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 
 /** The user's sessions, and buttons to end them. */
 export function SessionsPanel() {
-  const queryClient = useQueryClient();
-  const queryKey = [accountPaths.sessions];
-  const list = useQuery({
-    queryKey,
-    queryFn: () => callApi(accountPaths.sessions, sessionListSchema, { method: 'GET' }),
-  });
-  const end = useMutation({
+  const list = useQuery(queryOf(accountPaths.sessions, sessionListSchema));
+  const end = useChange('Not signed out', {
     mutationFn: (id: string | undefined) =>
       postApi(id ? `${accountPaths.sessions}/${encodeURIComponent(id)}` : accountPaths.sessions, { method: 'DELETE' }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey });
+      await refetchQueries(accountPaths.sessions);
       showToast({ title: 'Signed out there', tone: 'success' });
     },
-    onError: (error) => showToast({ title: 'Not signed out', text: describeFailure(error), tone: 'failure' }),
   });
   return (
     <SettingsPanel
@@ -39,7 +33,7 @@ export function SessionsPanel() {
               {sessions.map(({ id, current, device, address, createdAt, lastSeenAt }) => (
                 <Thing
                   key={id}
-                  failure={end.variables === id && <FailedChange title="Not signed out" of={end} />}
+                  failure={end.variables === id && end.failure}
                   name={
                     <>
                       {device}
@@ -69,7 +63,7 @@ export function SessionsPanel() {
                 Sign out everywhere else
               </Button>
             )}
-            {end.variables === undefined && <FailedChange title="Not signed out" of={end} />}
+            {end.variables === undefined && end.failure}
           </>
         )}
       </LoadedThings>

@@ -8,16 +8,17 @@ import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { CopyButton } from '../../../kit/ui/copy-button.tsx';
-import { Form, useFieldErrors } from '../../../kit/ui/form.tsx';
+import { Form, useFields } from '../../../kit/ui/form.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
+import { findEmpty } from '../check-fields.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { Notice } from '../notice.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 
-const SetupCode = lazy(() => import('./setup-code.tsx'));
+const QrCode = lazy(() => import('../../../kit/ui/qr-code.tsx'));
 
 type Asked = 'setup' | 'disable' | 'codes';
 
@@ -108,23 +109,23 @@ function ConfirmSetup(props: {
   onCancel: () => void;
 }) {
   const { otpauthUrl, secret } = props.setup;
-  const [code, setCode] = useState('');
-  const { form, errors, show, clear } = useFieldErrors<'code'>();
+  const { form, values, field, show, attempt } = useFields({ code: '' });
   const confirm = useMutation({
-    mutationFn: () => callApi(accountPaths.twoFactorConfirm, backupCodesSchema, { body: { code } }),
+    mutationFn: () => callApi(accountPaths.twoFactorConfirm, backupCodesSchema, { body: values }),
     onSuccess: ({ backupCodes }) => props.onConfirmed(backupCodes),
     onError: (error) => show({ code: describeFailure(error) }),
   });
   const submit = () => {
-    if (code.trim() === '') return show({ code: 'Enter the 6 digits the app shows.' });
-    clear();
-    confirm.mutate();
+    attempt(findEmpty(values, { code: 'Enter the 6 digits the app shows.' }), confirm.mutate);
   };
+
   return (
     <div className="space-y-5">
       <p>Scan this with your authenticator app, then enter the code it shows.</p>
       <Suspense fallback={<div className="size-52" />}>
-        <SetupCode text={otpauthUrl} />
+        <div className="size-52">
+          <QrCode text={otpauthUrl} label="QR code for your authenticator app" />
+        </div>
       </Suspense>
       <div>
         <p className="text-[0.9375rem] text-soft">Cannot scan it? Enter this key in the app:</p>
@@ -136,13 +137,10 @@ function ConfirmSetup(props: {
       <Form ref={form} onSubmit={submit} className="space-y-4" aria-label="Confirm two-factor sign-in">
         <TextField
           label="Authentication code"
-          name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
-          value={code}
-          onChange={setCode}
-          error={errors.code}
+          {...field('code')}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="small" disabled={confirm.isPending}>
