@@ -50,7 +50,7 @@ function OptionControl({ field, value, onChange }: ControlProps) {
     }
     case 'yesNo':
       return (
-        <CheckboxField {...words} checked={value === undefined ? field.initial : value === true} onChange={onChange} />
+        <CheckboxField {...words} value={value === undefined ? field.initial : value === true} onChange={onChange} />
       );
     case 'number':
       return (

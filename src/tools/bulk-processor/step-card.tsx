@@ -151,7 +151,7 @@ function ResizeFields({ options, onChange }: OptionsProps) {
       {way !== 'percent' && (
         <CheckboxField
           label="Enlarge smaller images"
-          checked={options.enlarge === true}
+          value={options.enlarge === true}
           onChange={(enlarge) => onChange({ ...options, enlarge })}
         />
       )}

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { type CaseOptions, defaultCaseOptions } from './case-formats.ts';
@@ -38,7 +39,7 @@ export function CaseSettings(props: {
   const { options, found, onChange } = props;
   // Always visible on wide screens.
   const [isOpen, setIsOpen] = useState(false);
-  const set = (change: Partial<CaseOptions>) => onChange({ ...options, ...change });
+  const control = controlsOf(options, onChange);
   const isEnglish = (options.locale === 'auto' ? found : options.locale) === 'en';
   const foundName = caseLocales.find(({ id }) => id === found)?.name;
   const languages = caseLocales.map(({ id, name }) => ({
@@ -61,15 +62,13 @@ export function CaseSettings(props: {
         <SelectField
           label="Language"
           choices={languages}
-          value={options.locale}
-          onChange={(locale) => set({ locale })}
+          {...control('locale')}
           hint="Whose rules apply to capital letters."
         />
         <ChoiceGroup
           label="Style of titles"
           choices={Object.values(titleStyles).map(({ id, name }) => ({ value: id, label: name }))}
-          value={options.titleStyle}
-          onChange={(titleStyle) => set({ titleStyle })}
+          {...control('titleStyle')}
           disabled={!isEnglish}
           hint={isEnglish ? titleHints[options.titleStyle] : 'For English only; here every word gets a capital.'}
         />
@@ -77,32 +76,23 @@ export function CaseSettings(props: {
           <CheckboxField
             label="Each line on its own"
             hint="A title, a sentence or a name for code per line."
-            checked={options.perLine}
-            onChange={(perLine) => set({ perLine })}
+            {...control('perLine')}
           />
-          <CheckboxField
-            label="Keep acronyms"
-            hint="NASA and iPhone stay as they are."
-            checked={options.keepAcronyms}
-            onChange={(keepAcronyms) => set({ keepAcronyms })}
-          />
+          <CheckboxField label="Keep acronyms" hint="NASA and iPhone stay as they are." {...control('keepAcronyms')} />
           <CheckboxField
             label="Keep names"
             hint="In sentences, Anna and Paris stay as they are."
-            checked={options.keepNames}
-            onChange={(keepNames) => set({ keepNames })}
+            {...control('keepNames')}
           />
           <CheckboxField
             label="Plain letters in code"
             hint={options.locale === 'de' ? 'Größe becomes groesse.' : 'Crème brûlée becomes cremeBrulee.'}
-            checked={options.foldDiacritics}
-            onChange={(foldDiacritics) => set({ foldDiacritics })}
+            {...control('foldDiacritics')}
           />
           <CheckboxField
             label="Capital ẞ instead of SS"
             hint="Both are right in German."
-            checked={options.capitalSharpS}
-            onChange={(capitalSharpS) => set({ capitalSharpS })}
+            {...control('capitalSharpS')}
           />
         </div>
       </div>

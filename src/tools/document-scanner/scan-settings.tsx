@@ -4,6 +4,7 @@ import { queryClient } from '../../web/kit/session/query-client.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { type Choice, SelectField } from '../../web/kit/ui/select-field.tsx';
 import { documentScanner } from './document-scanner.tool.ts';
 import { modeHints, modeNames, type ScanChoice } from './scan-choice.ts';
@@ -43,33 +44,13 @@ const colors: readonly { value: ScanChoice['colorMode']; label: ReactNode }[] = 
 /** Settings for the next photos. */
 export function ScanSettings(props: { choice: ScanChoice; onChange: (change: Partial<ScanChoice>) => void }) {
   const { choice, onChange } = props;
+  const control = controlsOf(choice, onChange);
   return (
     <>
-      <SelectField
-        label="Scan mode"
-        value={choice.scanMode}
-        choices={modes}
-        onChange={(scanMode) => onChange({ scanMode })}
-        hint={modeHints[choice.scanMode]}
-      />
-      <SelectField
-        label="Enhancement"
-        value={choice.enhancement}
-        choices={enhancements}
-        onChange={(enhancement) => onChange({ enhancement })}
-      />
-      <ChoiceGroup
-        label="Colours"
-        value={choice.colorMode}
-        choices={colors}
-        onChange={(colorMode) => onChange({ colorMode })}
-      />
-      <SelectField
-        label="Output format"
-        value={choice.outputFormat}
-        choices={formats}
-        onChange={(outputFormat) => onChange({ outputFormat })}
-      />
+      <SelectField label="Scan mode" {...control('scanMode')} choices={modes} hint={modeHints[choice.scanMode]} />
+      <SelectField label="Enhancement" {...control('enhancement')} choices={enhancements} />
+      <ChoiceGroup label="Colours" {...control('colorMode')} choices={colors} />
+      <SelectField label="Output format" {...control('outputFormat')} choices={formats} />
       <LanguageChoice languages={choice.languages} onChange={(languages) => onChange({ languages })} />
     </>
   );

@@ -3,23 +3,18 @@ import { formatBytes } from '../../shared/units.ts';
 import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { formats, minTargetBytes, type CompressionOptions as Options, qualities } from './compression-options.ts';
 
 const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? 'Keep' : fileTypes[value].name }));
 
 export function CompressionSettings({ options, onChange }: { options: Options; onChange: (options: Options) => void }) {
-  const set = (change: Partial<Options>) => onChange({ ...options, ...change });
+  const control = controlsOf(options, onChange);
   return (
     <>
       {options.targetBytes === undefined ? (
-        <SliderField
-          label="Quality"
-          {...qualities}
-          value={options.quality}
-          onChange={(quality) => set({ quality })}
-          hint={describeQuality(options.quality)}
-        />
+        <SliderField label="Quality" {...qualities} {...control('quality')} hint={describeQuality(options.quality)} />
       ) : (
         <div>
           <p className="font-semibold">Quality</p>
@@ -28,23 +23,12 @@ export function CompressionSettings({ options, onChange }: { options: Options; o
           </p>
         </div>
       )}
-      <ChoiceGroup
-        label="Format"
-        choices={formatChoices}
-        value={options.format}
-        onChange={(format) => set({ format })}
-      />
-      <BytesField
-        label="Largest size"
-        bytes={options.targetBytes}
-        onChange={(targetBytes) => set({ targetBytes })}
-        min={minTargetBytes}
-        placeholder="No limit"
-      />
+      <ChoiceGroup label="Format" choices={formatChoices} {...control('format')} />
+      <BytesField label="Largest size" {...control('targetBytes')} min={minTargetBytes} placeholder="No limit" />
       <CheckboxField
         label="Keep metadata"
-        checked={options.metadata === 'keep'}
-        onChange={(keep) => set({ metadata: keep ? 'keep' : 'strip' })}
+        value={options.metadata === 'keep'}
+        onChange={(keep) => onChange({ ...options, metadata: keep ? 'keep' : 'strip' })}
         hint="Camera, place and copyright. Rotation and colours are right either way."
       />
     </>

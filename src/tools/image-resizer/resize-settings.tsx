@@ -1,6 +1,7 @@
 import { fileTypes } from '../../shared/file-types.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
@@ -37,47 +38,39 @@ const cropChoices = cropRatios.map((value) => ({ value, label: cropLabels[value]
 const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? 'Keep' : fileTypes[value].name }));
 
 export function ResizeSettings({ choice, onChange }: Props) {
-  const set = (change: Partial<ResizeChoice>) => onChange({ ...choice, ...change });
+  const control = controlsOf(choice, onChange);
   const hasBothSides = fitMatters(requestOf(choice));
   return (
     <>
-      <ChoiceGroup label="Size by" value={choice.mode} choices={modes} onChange={(mode) => set({ mode })} />
-      <SizeFields choice={choice} set={set} />
-      {hasBothSides && <FitFields choice={choice} set={set} />}
+      <ChoiceGroup label="Size by" {...control('mode')} choices={modes} />
+      <SizeFields choice={choice} onChange={onChange} />
+      {hasBothSides && <FitFields choice={choice} onChange={onChange} />}
       {!(hasBothSides && fitOf(choice) === 'cover') && (
         <ChoiceGroup
           label="Crop"
-          value={choice.cropRatio}
+          {...control('cropRatio')}
           choices={cropChoices}
-          onChange={(cropRatio) => set({ cropRatio })}
           hint={choice.cropRatio === 'none' ? undefined : 'Drag the frame in the image, or use the arrow keys.'}
         />
       )}
-      <ChoiceGroup
-        label="Format"
-        value={choice.format}
-        choices={formatChoices}
-        onChange={(format) => set({ format })}
-      />
+      <ChoiceGroup label="Format" {...control('format')} choices={formatChoices} />
     </>
   );
 }
 
-type FieldsProps = { choice: ResizeChoice; set: (change: Partial<ResizeChoice>) => void };
-
-function SizeFields({ choice, set }: FieldsProps) {
+function SizeFields({ choice, onChange }: Props) {
+  const control = controlsOf(choice, onChange);
   switch (choice.mode) {
     case 'pixels':
-      return <PixelFields choice={choice} set={set} />;
+      return <PixelFields choice={choice} onChange={onChange} />;
     case 'percent':
       return (
         <SliderField
           label="Percent of the original"
           min={1}
           max={200}
-          value={choice.percent}
+          {...control('percent')}
           shown={`${choice.percent} %`}
-          onChange={(percent) => set({ percent })}
         />
       );
     case 'longest':
@@ -85,21 +78,20 @@ function SizeFields({ choice, set }: FieldsProps) {
         <SideField
           label="Longest side in pixels"
           value={choice.longestSide}
-          onChange={(longestSide) => longestSide !== undefined && set({ longestSide })}
+          onChange={(longestSide) => longestSide !== undefined && onChange({ ...choice, longestSide })}
         />
       );
     case 'preset':
       return (
         <SelectField
           label="Preset"
-          value={choice.preset}
+          {...control('preset')}
           choices={sizePresets.map(({ name }) => ({ value: name, label: name }))}
           hint={describePreset(choice.preset)}
-          onChange={(preset) => set({ preset })}
         />
       );
     case 'print':
-      return <PrintFields choice={choice} set={set} />;
+      return <PrintFields choice={choice} onChange={onChange} />;
   }
 }
 
@@ -108,17 +100,18 @@ function describePreset(preset: string): string | undefined {
   return size && `${size.width} × ${size.height} pixels`;
 }
 
-function PixelFields({ choice, set }: FieldsProps) {
+function PixelFields({ choice, onChange }: Props) {
+  const control = controlsOf(choice, onChange);
   return (
     <div className="space-y-3">
       <div className="grid grid-cols-2 gap-3">
-        <SideField label="Width" value={choice.width} onChange={(width) => set({ width })} />
-        <SideField label="Height" value={choice.height} onChange={(height) => set({ height })} />
+        <SideField label="Width" {...control('width')} />
+        <SideField label="Height" {...control('height')} />
       </div>
       <CheckboxField
         label="Keep aspect ratio"
-        checked={choice.fit !== 'fill'}
-        onChange={(keep) => set({ fit: keep ? 'inside' : 'fill' })}
+        value={choice.fit !== 'fill'}
+        onChange={(keep) => onChange({ ...choice, fit: keep ? 'inside' : 'fill' })}
         hint="One side is enough; the other follows."
       />
     </div>
@@ -146,28 +139,29 @@ function SideField(props: { label: string; value: number | undefined; onChange: 
   );
 }
 
-function PrintFields({ choice, set }: FieldsProps) {
+function PrintFields({ choice, onChange }: Props) {
+  const control = controlsOf(choice, onChange);
   return (
     <div className="space-y-4">
       <SelectField
         label="Paper"
-        value={choice.print}
+        {...control('print')}
         choices={printSizes.map(({ name }) => ({ value: name, label: name }))}
-        onChange={(print) => set({ print })}
       />
       <ChoiceGroup
         label="Dots per inch"
         value={String(choice.dotsPerInch)}
         choices={printResolutions.map((resolution) => ({ value: String(resolution), label: String(resolution) }))}
-        onChange={(resolution) => set({ dotsPerInch: Number(resolution) })}
+        onChange={(resolution) => onChange({ ...choice, dotsPerInch: Number(resolution) })}
         hint="300 is what photo prints use."
       />
-      <CheckboxField label="Landscape" checked={choice.landscape} onChange={(landscape) => set({ landscape })} />
+      <CheckboxField label="Landscape" {...control('landscape')} />
     </div>
   );
 }
 
-function FitFields({ choice, set }: FieldsProps) {
+function FitFields({ choice, onChange }: Props) {
+  const control = controlsOf(choice, onChange);
   const fit = fitOf(choice);
   return (
     <div className="space-y-4">
@@ -175,17 +169,10 @@ function FitFields({ choice, set }: FieldsProps) {
         label="When proportions differ"
         value={fit}
         choices={fitChoices}
-        onChange={(next) => set(withFit(choice, next))}
+        onChange={(next) => onChange({ ...choice, ...withFit(choice, next) })}
         hint={fitChoices.find(({ value }) => value === fit)?.hint}
       />
-      {fit === 'contain' && (
-        <TextField
-          label="Padding colour"
-          type="color"
-          value={choice.background}
-          onChange={(background) => set({ background })}
-        />
-      )}
+      {fit === 'contain' && <TextField label="Padding colour" type="color" {...control('background')} />}
     </div>
   );
 }

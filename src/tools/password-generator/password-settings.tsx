@@ -1,4 +1,5 @@
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
 import { NumberField } from '../../web/kit/ui/number-field.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
@@ -23,16 +24,15 @@ const optionsOf = {
 } as const satisfies Record<CharacterClass, object>;
 
 export function PasswordSettings({ options, onChange }: Props) {
-  const set = (change: Partial<PasswordOptions>) => onChange({ ...options, ...change });
+  const control = controlsOf(options, onChange);
   return (
     <div className="space-y-6">
       <SliderField
         label="Length"
         min={passwordLength.min}
         max={passwordLength.max}
-        value={options.length}
+        {...control('length')}
         shown={`${options.length}`}
-        onChange={(length) => set({ length })}
       />
       <fieldset className="space-y-3">
         <legend className="mb-3 font-semibold">Characters</legend>
@@ -40,31 +40,24 @@ export function PasswordSettings({ options, onChange }: Props) {
           <CheckboxField
             key={characterClass}
             label={classLabels[characterClass]}
-            checked={options[optionsOf[characterClass].include]}
-            onChange={(checked) => set({ [optionsOf[characterClass].include]: checked })}
+            {...control(optionsOf[characterClass].include)}
           />
         ))}
       </fieldset>
       <CheckboxField
         label="Exclude look-alikes"
         hint="0 O o, 1 I l |, 2 Z, 5 S, 8 B"
-        checked={options.excludeLookAlikes}
-        onChange={(excludeLookAlikes) => set({ excludeLookAlikes })}
+        {...control('excludeLookAlikes')}
       />
-      <NumberField
-        label="How many passwords"
-        min={1}
-        max={maxPasswords}
-        value={options.count}
-        onChange={(count) => set({ count })}
-      />
-      <Minimums options={options} set={set} />
+      <NumberField label="How many passwords" min={1} max={maxPasswords} {...control('count')} />
+      <Minimums options={options} onChange={onChange} />
     </div>
   );
 }
 
-function Minimums({ options, set }: { options: PasswordOptions; set: (change: Partial<PasswordOptions>) => void }) {
+function Minimums({ options, onChange }: Props) {
   const { symbols } = options;
+  const control = controlsOf(options, onChange);
   return (
     <div className="-mb-3">
       <Disclosure title="More rules">
@@ -79,9 +72,8 @@ function Minimums({ options, set }: { options: PasswordOptions; set: (change: Pa
                   label={short}
                   min={0}
                   max={passwordLength.max}
-                  value={options[minimum]}
                   disabled={!options[include]}
-                  onChange={(least) => set({ [minimum]: least })}
+                  {...control(minimum)}
                 />
               );
             })}
@@ -91,7 +83,7 @@ function Minimums({ options, set }: { options: PasswordOptions; set: (change: Pa
           label="Symbols to use"
           className="mt-4 text-ink"
           type="text"
-          value={symbols}
+          {...control('symbols')}
           maxLength={100}
           disabled={!options.includeSymbols}
           placeholder={defaultSymbols}
@@ -100,7 +92,6 @@ function Minimums({ options, set }: { options: PasswordOptions; set: (change: Pa
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="none"
-          onChange={(text) => set({ symbols: text })}
         />
       </Disclosure>
     </div>

@@ -1,6 +1,7 @@
 import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { smallestTargetBytes } from './pdf-compressor.tool.ts';
 import type { RememberedOptions } from './remembered-options.ts';
 
@@ -16,35 +17,23 @@ export function CompressionSettings(props: {
   onChange: (options: RememberedOptions) => void;
 }) {
   const { options, onChange } = props;
-  const set = (change: Partial<RememberedOptions>) => onChange({ ...options, ...change });
+  const control = controlsOf(options, onChange);
   return (
     <>
       <ChoiceGroup
         label="Level"
         choices={levels}
-        value={options.level}
-        onChange={(level) => set({ level })}
+        {...control('level')}
         // In twos: three and one would make the last look different in kind.
         className="[&_label]:basis-[45%]"
         hint={levels.find(({ value }) => value === options.level)?.hint}
       />
-      <BytesField
-        label="Target size"
-        bytes={options.targetBytes}
-        onChange={(targetBytes) => set({ targetBytes })}
-        min={smallestTargetBytes}
-        placeholder="No target"
-      />
-      <CheckboxField
-        label="Grayscale"
-        checked={options.grayscale}
-        onChange={(grayscale) => set({ grayscale })}
-        hint="Turns images and colours gray."
-      />
+      <BytesField label="Target size" {...control('targetBytes')} min={smallestTargetBytes} placeholder="No target" />
+      <CheckboxField label="Grayscale" {...control('grayscale')} hint="Turns images and colours gray." />
       <CheckboxField
         label="Remove metadata"
-        checked={options.metadata === 'strip'}
-        onChange={(strip) => set({ metadata: strip ? 'strip' : 'keep' })}
+        value={options.metadata === 'strip'}
+        onChange={(strip) => onChange({ ...options, metadata: strip ? 'strip' : 'keep' })}
         hint="Title, author, dates and the program that made the file."
       />
     </>

@@ -14,7 +14,7 @@ export function SignedNotice({ allowed, onChange }: { allowed: boolean; onChange
           <strong>This PDF is digitally signed.</strong> Any change, including compression, breaks the signature. Keep
           the signed original; the smaller copy will not count as signed.
         </p>
-        <CheckboxField label="Compress a copy anyway" checked={allowed} onChange={onChange} />
+        <CheckboxField label="Compress a copy anyway" value={allowed} onChange={onChange} />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { NumberField } from '../../web/kit/ui/number-field.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import type { ConvertChoice } from './convert-choice.ts';
@@ -16,9 +17,10 @@ export function ConvertSettings({ source, ...props }: SettingsProps & { source: 
   if (source === 'images') return <SheetSettings {...props} />;
   if (source === 'document') return <p className="text-[0.9375rem] text-soft">{documentHint}</p>;
   const { kind } = outputFormats[choice.format];
+  const control = controlsOf(choice, onChange);
   return (
     <>
-      <FormatCards value={choice.format} onChange={(format) => onChange({ ...choice, format })} />
+      <FormatCards {...control('format')} />
       {kind === 'text' && <TextSettings {...props} />}
       {kind === 'images' && <ImageSettings {...props} />}
     </>
@@ -28,7 +30,8 @@ export function ConvertSettings({ source, ...props }: SettingsProps & { source: 
 const documentHint =
   'Each document becomes a PDF of its own. Macros never run, and nothing from outside of the document is loaded.';
 function ImageSettings({ choice, onChange }: SettingsProps) {
-  const { format, quality, gray, transparent } = choice;
+  const { format, quality } = choice;
+  const control = controlsOf(choice, onChange);
   return (
     <>
       <ResolutionField choice={choice} onChange={onChange} />
@@ -38,19 +41,17 @@ function ImageSettings({ choice, onChange }: SettingsProps) {
           min={10}
           max={100}
           step={5}
-          value={quality}
-          onChange={(value) => onChange({ ...choice, quality: value })}
+          {...control('quality')}
           hint={format === 'webp' && quality === 100 ? 'Lossless.' : undefined}
         />
       )}
       <div className="space-y-3">
-        <CheckboxField label="Grayscale" checked={gray} onChange={(value) => onChange({ ...choice, gray: value })} />
+        <CheckboxField label="Grayscale" {...control('gray')} />
         {format !== 'jpg' && (
           <CheckboxField
             label="Transparent paper"
             hint="Leaves out the white, to put pages on other backgrounds."
-            checked={transparent}
-            onChange={(value) => onChange({ ...choice, transparent: value })}
+            {...control('transparent')}
           />
         )}
       </div>
@@ -63,6 +64,7 @@ const other = 'other';
 
 function ResolutionField({ choice, onChange }: SettingsProps) {
   const { dpi } = choice;
+  const control = controlsOf(choice, onChange);
   const listed = defaultDpi.find((value) => value === String(dpi));
   const [isOther, setOther] = useState(false);
   const showsField = isOther || listed === undefined;
@@ -78,15 +80,7 @@ function ResolutionField({ choice, onChange }: SettingsProps) {
         }}
         hint={`${describeDpi(dpi)} A4 becomes ${pixels(8.27 * dpi)} × ${pixels(11.69 * dpi)} pixels.`}
       />
-      {showsField && (
-        <NumberField
-          label="DPI"
-          min={dpiRange.min}
-          max={dpiRange.max}
-          value={dpi}
-          onChange={(value) => onChange({ ...choice, dpi: value })}
-        />
-      )}
+      {showsField && <NumberField label="DPI" min={dpiRange.min} max={dpiRange.max} {...control('dpi')} />}
     </div>
   );
 }
@@ -100,6 +94,7 @@ function describeDpi(dpi: number): string {
 }
 
 function TextSettings({ choice, onChange }: SettingsProps) {
+  const control = controlsOf(choice, onChange);
   return (
     <ChoiceGroup
       label="Between pages"
@@ -108,8 +103,7 @@ function TextSettings({ choice, onChange }: SettingsProps) {
         { value: 'heading', label: 'Heading' },
         { value: 'formFeed', label: 'Break' },
       ]}
-      value={choice.pageBreaks}
-      onChange={(pageBreaks) => onChange({ ...choice, pageBreaks })}
+      {...control('pageBreaks')}
       hint={pageBreakHints[choice.pageBreaks]}
     />
   );
@@ -123,6 +117,7 @@ const pageBreakHints: Record<ConvertChoice['pageBreaks'], string> = {
 
 function SheetSettings({ choice, onChange }: SettingsProps) {
   const { pageSize, orientation, margin, fit } = choice;
+  const control = controlsOf(choice, onChange);
   return (
     <>
       <ChoiceGroup
@@ -132,8 +127,7 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
           { value: 'letter', label: 'Letter' },
           { value: 'fit', label: 'Fit' },
         ]}
-        value={pageSize}
-        onChange={(value) => onChange({ ...choice, pageSize: value })}
+        {...control('pageSize')}
         hint={pageSize === 'fit' ? 'Each page is as large as its image, A4 at most.' : undefined}
       />
       {pageSize !== 'fit' && (
@@ -145,8 +139,7 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
               { value: 'portrait', label: 'Portrait' },
               { value: 'landscape', label: 'Landscape' },
             ]}
-            value={orientation}
-            onChange={(value) => onChange({ ...choice, orientation: value })}
+            {...control('orientation')}
             hint={orientation === 'auto' ? 'Each page follows the orientation of its image.' : undefined}
           />
           <ChoiceGroup
@@ -155,21 +148,12 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
               { value: 'contain', label: 'Show all of it' },
               { value: 'cover', label: 'Fill the page' },
             ]}
-            value={fit}
-            onChange={(value) => onChange({ ...choice, fit: value })}
+            {...control('fit')}
             hint={fit === 'cover' ? 'Whatever exceeds the page is cut off.' : undefined}
           />
         </>
       )}
-      <SliderField
-        label="Margin"
-        min={0}
-        max={maxMarginMm}
-        step={5}
-        value={margin}
-        shown={`${margin} mm`}
-        onChange={(value) => onChange({ ...choice, margin: value })}
-      />
+      <SliderField label="Margin" min={0} max={maxMarginMm} step={5} {...control('margin')} shown={`${margin} mm`} />
     </>
   );
 }

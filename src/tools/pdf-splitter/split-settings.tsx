@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { MB } from '../../shared/units.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { NumberField } from '../../web/kit/ui/number-field.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
@@ -54,70 +55,49 @@ export function SplitSettings(props: {
   disabled: boolean;
 }) {
   const { choice, onChange, problem, outlineDepth, disabled } = props;
-  const set = (change: Partial<SplitChoice>) => onChange({ ...choice, ...change });
+  const control = controlsOf(choice, onChange);
   const { splitMethod } = choice;
   return (
     <>
-      <SelectField
-        label="Split by"
-        value={splitMethod}
-        choices={methods}
-        disabled={disabled}
-        onChange={(value) => set({ splitMethod: value })}
-      />
+      <SelectField label="Split by" {...control('splitMethod')} choices={methods} disabled={disabled} />
       {splitMethod === 'pages' && (
         <TextField
           label="Pages"
-          value={choice.pages}
+          {...control('pages')}
           disabled={disabled}
           placeholder="1,3,5-7"
           autoComplete="off"
           spellCheck={false}
           hint={`Type them, or select pages below. ${countedFrom}`}
           error={problem}
-          onChange={(pages) => set({ pages })}
         />
       )}
       {splitMethod === 'range' && (
         <TextField
           label="Ranges"
-          value={choice.ranges}
+          {...control('ranges')}
           disabled={disabled}
           placeholder="1-3,4-6"
           autoComplete="off"
           spellCheck={false}
           hint={`Type them, or press a page to cut before it. ${countedFrom}`}
           error={problem}
-          onChange={(ranges) => set({ ranges })}
         />
       )}
       {(splitMethod === 'pages' || splitMethod === 'range') && (
-        <CheckboxField
-          label="All into one file"
-          checked={choice.oneFile}
-          disabled={disabled}
-          onChange={(oneFile) => set({ oneFile })}
-        />
+        <CheckboxField label="All into one file" {...control('oneFile')} disabled={disabled} />
       )}
       {splitMethod === 'every' && (
-        <NumberField
-          label="Pages per file"
-          value={choice.every}
-          min={1}
-          max={10_000}
-          disabled={disabled}
-          onChange={(every) => set({ every })}
-        />
+        <NumberField label="Pages per file" {...control('every')} min={1} max={10_000} disabled={disabled} />
       )}
       {splitMethod === 'bookmarks' && (
         <NumberField
           label="Down to level"
-          value={choice.level}
+          {...control('level')}
           min={1}
           max={10}
           disabled={disabled}
           hint={describeDepth(outlineDepth)}
-          onChange={(level) => set({ level })}
         />
       )}
       {splitMethod === 'bookmarks' && problem !== undefined && (
@@ -133,7 +113,7 @@ export function SplitSettings(props: {
           max={1000}
           disabled={disabled}
           hint="The cuts shown are an estimate. A single page over the limit becomes its own file."
-          onChange={(megabytes) => set({ maxBytes: megabytes * MB })}
+          onChange={(megabytes) => onChange({ ...choice, maxBytes: megabytes * MB })}
         />
       )}
     </>

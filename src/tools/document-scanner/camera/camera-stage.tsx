@@ -165,7 +165,7 @@ function ShutterBar(props: {
           <Camera className="size-7" aria-hidden="true" />
         )}
       </button>
-      <CheckboxField className="justify-self-end" label="Auto" checked={autoCapture} onChange={onAutoCapture} />
+      <CheckboxField className="justify-self-end" label="Auto" value={autoCapture} onChange={onAutoCapture} />
     </div>
   );
 }

@@ -73,9 +73,7 @@ function ContentControl({ name, field, label, value, error, onChange, onBlur }: 
     case 'multiline':
       return <TextArea {...words} value={text} rows={4} dir="auto" />;
     case 'checkbox':
-      return (
-        <CheckboxField label={label} hint={hint} checked={value === true} onChange={onChange} className="sm:pt-9" />
-      );
+      return <CheckboxField label={label} hint={hint} value={value === true} onChange={onChange} className="sm:pt-9" />;
     case 'select': {
       const choices = Object.entries(options ?? {}).map(([choice, shown]) => ({ value: choice, label: shown }));
       return (

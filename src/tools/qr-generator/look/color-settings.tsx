@@ -32,13 +32,13 @@ export function ColorSettings({ style, onChange }: Props) {
         <CheckboxField
           label="Transparent background"
           className="sm:py-2.5"
-          checked={background === 'transparent'}
+          value={background === 'transparent'}
           onChange={(transparent) => onChange({ background: transparent ? 'transparent' : '#ffffff' })}
         />
       </div>
       <CheckboxField
         label="Own colours for the eyes"
-        checked={hasOwnEyes}
+        value={hasOwnEyes}
         onChange={(own) => onChange({ eyeFrameColor: own ? first : undefined, eyePupilColor: own ? first : undefined })}
       />
       {hasOwnEyes && (

@@ -46,7 +46,7 @@ export function CallForm(props: { call: ApiCall; values: CallValues; onChange: (
         <CheckboxField
           label="Answer at once, with a job"
           hint="Sends Prefer: respond-async."
-          checked={values.asJob}
+          value={values.asJob}
           onChange={(asJob) => onChange({ ...values, asJob })}
         />
       )}

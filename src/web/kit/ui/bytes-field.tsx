@@ -6,13 +6,14 @@ const units = { KB, MB } as const;
 /** A file size in a unit the visitor chooses; empty means none. */
 export function BytesField(props: {
   label: string;
-  bytes: number | undefined;
-  onChange: (bytes: number | undefined) => void;
+  /** In bytes. */
+  value: number | undefined;
+  onChange: (value: number | undefined) => void;
   /** Smaller values are marked as wrong. */
   min: number;
   placeholder: string;
 }) {
-  const { label, bytes, onChange, min, placeholder } = props;
+  const { label, value: bytes, onChange, min, placeholder } = props;
   const id = useId();
   const [unit, setUnit] = useState<keyof typeof units>('KB');
   const tooSmall = bytes !== undefined && bytes < min;

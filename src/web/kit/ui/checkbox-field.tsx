@@ -3,20 +3,20 @@ import { classNames } from './class-names.ts';
 
 export function CheckboxField(props: {
   label: ReactNode;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  value: boolean;
+  onChange: (value: boolean) => void;
   hint?: ReactNode;
   disabled?: boolean;
   className?: string;
 }) {
-  const { label, checked, onChange, hint, disabled, className } = props;
+  const { label, value, onChange, hint, disabled, className } = props;
   const id = useId();
   return (
     <div className={classNames('grid grid-cols-[auto_1fr] gap-x-3', className)}>
       <input
         id={id}
         type="checkbox"
-        checked={checked}
+        checked={value}
         disabled={disabled}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={({ target }) => onChange(target.checked)}

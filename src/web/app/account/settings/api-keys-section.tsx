@@ -168,7 +168,7 @@ function CreateKey(props: { user: User; onClose: () => void; onCreated: (key: Cr
             <CheckboxField
               key={scope}
               label={scopeNames.get(scope)}
-              checked={scopes.includes(scope)}
+              value={scopes.includes(scope)}
               onChange={(wanted) => toggle(scope, wanted)}
             />
           ))}
