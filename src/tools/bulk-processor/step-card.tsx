@@ -4,6 +4,7 @@ import { isPlain } from '../../catalog/operations.ts';
 import type { OptionField } from '../../catalog/option-fields.ts';
 import { hasPlans } from '../../web/kit/session/plan-mode.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { controlClasses, Field } from '../../web/kit/ui/field.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -127,12 +128,7 @@ function MoreOptions({ fields, options, onChange }: OptionsProps & { fields: rea
 /** Most people change one or two things. */
 const shownFields = 2;
 
-const sizeWays = [
-  { value: 'longestSide', label: 'Longest side' },
-  { value: 'percent', label: 'Percent' },
-  { value: 'width', label: 'Width' },
-  { value: 'height', label: 'Height' },
-] as const;
+const sizeWays = choicesOf({ longestSide: 'Longest side', percent: 'Percent', width: 'Width', height: 'Height' });
 type SizeWay = (typeof sizeWays)[number]['value'];
 const defaultSizes: Record<SizeWay, number> = { longestSide: 1920, percent: 50, width: 1280, height: 720 };
 

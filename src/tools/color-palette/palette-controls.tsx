@@ -1,6 +1,7 @@
 import { Shuffle, WandSparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { Button } from '../../web/kit/ui/button.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
@@ -11,11 +12,7 @@ import { randomPalette, randomPaletteSize } from './random-palette.ts';
 import { type PaletteControl, stepOfKeys } from './use-palette.web.ts';
 
 const typeChoices = paletteTypes.map(({ id, name }) => ({ value: id, label: name }));
-const wheelChoices: readonly { value: Wheel; label: string }[] = [
-  { value: 'hsl', label: 'Classic (HSL)' },
-  { value: 'oklch', label: 'Even (OKLCH)' },
-];
-
+const wheelChoices = choicesOf<Wheel, string>({ hsl: 'Classic (HSL)', oklch: 'Even (OKLCH)' });
 /** The source of a palette: the base colour with its type, random, or an image. */
 export function PaletteControls({ state, perform, onImage }: PaletteControl & { onImage: (file: File) => void }) {
   const { palette, type, wheel, baseError } = state;

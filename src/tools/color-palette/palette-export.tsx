@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import type { Hex } from './color-space.ts';
@@ -15,11 +16,7 @@ const formatChoices = exportFormats.map(({ id, name }) => ({
   value: id,
   label: <span className="whitespace-nowrap">{name}</span>,
 }));
-const scopeChoices = [
-  { value: 'palette', label: 'Palette' },
-  { value: 'ramps', label: 'All shades' },
-] as const satisfies readonly { value: Scope; label: string }[];
-
+const scopeChoices = choicesOf<Scope, string>({ palette: 'Palette', ramps: 'All shades' });
 /** The palette or its ramps as code, to copy or download. */
 export function PaletteExport({ colors }: { colors: readonly Hex[] }) {
   const [formatId, setFormatId] = useState<ExportFormat['id']>('css');

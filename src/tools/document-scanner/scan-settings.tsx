@@ -3,51 +3,42 @@ import type { ReactNode } from 'react';
 import { queryClient } from '../../web/kit/session/query-client.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { controlsOf } from '../../web/kit/ui/controls-of.ts';
-import { type Choice, SelectField } from '../../web/kit/ui/select-field.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { documentScanner } from './document-scanner.tool.ts';
 import { modeHints, modeNames, type ScanChoice } from './scan-choice.ts';
 
-const modes: readonly Choice<ScanChoice['scanMode']>[] = [
-  { value: 'document', label: modeNames.document },
-  { value: 'id-card', label: modeNames['id-card'] },
-  { value: 'receipt', label: modeNames.receipt },
-  { value: 'business-card', label: modeNames['business-card'] },
-  { value: 'book', label: modeNames.book },
-];
-const enhancements: readonly Choice<ScanChoice['enhancement']>[] = [
-  { value: 'auto', label: 'Auto' },
-  { value: 'light', label: 'Light: only evens the light' },
-  { value: 'strong', label: 'Strong: shadows, stains, noise' },
-];
-const formats: readonly Choice<ScanChoice['outputFormat']>[] = [
-  { value: 'pdf', label: 'PDF with text' },
-  { value: 'jpg', label: 'JPG images' },
-  { value: 'png', label: 'PNG images' },
-];
-const colors: readonly { value: ScanChoice['colorMode']; label: ReactNode }[] = [
-  { value: 'auto', label: 'Auto' },
-  { value: 'color', label: 'Colour' },
-  { value: 'gray', label: 'Gray' },
-  {
-    value: 'blackAndWhite',
-    label: (
-      <>
-        <span aria-hidden="true">B&thinsp;&&thinsp;W</span>
-        <span className="sr-only">Black and white</span>
-      </>
-    ),
-  },
-];
-
+const enhancements = choicesOf({
+  auto: 'Auto',
+  light: 'Light: only evens the light',
+  strong: 'Strong: shadows, stains, noise',
+});
+const formats = choicesOf({ pdf: 'PDF with text', jpg: 'JPG images', png: 'PNG images' });
+const colors = choicesOf<ScanChoice['colorMode'], ReactNode>({
+  auto: 'Auto',
+  color: 'Colour',
+  gray: 'Gray',
+  blackAndWhite: (
+    <>
+      <span aria-hidden="true">B&thinsp;&&thinsp;W</span>
+      <span className="sr-only">Black and white</span>
+    </>
+  ),
+});
 /** Settings for the next photos. */
 export function ScanSettings(props: { choice: ScanChoice; onChange: (change: Partial<ScanChoice>) => void }) {
   const { choice, onChange } = props;
   const control = controlsOf(choice, onChange);
   return (
     <>
-      <SelectField label="Scan mode" {...control('scanMode')} choices={modes} hint={modeHints[choice.scanMode]} />
+      <SelectField
+        label="Scan mode"
+        {...control('scanMode')}
+        choices={choicesOf(modeNames)}
+        hint={modeHints[choice.scanMode]}
+      />
       <SelectField label="Enhancement" {...control('enhancement')} choices={enhancements} />
       <ChoiceGroup label="Colours" {...control('colorMode')} choices={colors} />
       <SelectField label="Output format" {...control('outputFormat')} choices={formats} />

@@ -7,14 +7,17 @@ import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { Button, ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
+import { PasswordField } from '../../web/kit/ui/password-field.tsx';
 import { ProgressBar } from '../../web/kit/ui/progress-bar.tsx';
+import { maxPasswordLength } from './archive-options.ts';
 import { EntryList } from './entry-list.tsx';
 import { filesBelow } from './entry-views.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
 import type { ArchiveDesk, Extraction, Listing } from './use-open-archive.web.ts';
-import { PasswordField } from './zip-settings.tsx';
 
 const field = fileCompressor.actions.inspect.files.file;
+
+const passwordWords = { label: 'Password', autoComplete: 'off', maxLength: maxPasswordLength } as const;
 
 /** Opens an archive and extracts its files. */
 export function OpenArchive({ desk }: { desk: ArchiveDesk }) {
@@ -79,7 +82,7 @@ function Unlock(props: { name: string; error: string | undefined; onPassword: (p
       </h2>
       <p className="mb-4 text-soft">Even its file names are encrypted. Please enter its password.</p>
       <form onSubmit={submit} className="max-w-md space-y-4">
-        <PasswordField label="Password" value={password} onChange={setPassword} error={error} />
+        <PasswordField {...passwordWords} value={password} onChange={setPassword} error={error} />
         <Button type="submit" disabled={password === ''}>
           Open
         </Button>
@@ -149,7 +152,7 @@ function ArchiveFacts({ desk, name, listing }: { desk: ArchiveDesk; name: string
       )}
       {encrypted && (
         <PasswordField
-          label="Password"
+          {...passwordWords}
           value={password}
           onChange={setPassword}
           error={error}

@@ -1,7 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
-import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
+import { PasswordField } from '../../web/kit/ui/password-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { maxPasswordLength } from './archive-options.ts';
 import { describePassword } from './describe-password.ts';
@@ -9,13 +8,7 @@ import type { ZipChoice } from './use-create-zip.web.ts';
 
 type Level = ZipChoice['level'];
 
-const levels: readonly { value: Level; label: string }[] = [
-  { value: 'store', label: 'Store' },
-  { value: 'fast', label: 'Fast' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'best', label: 'Best' },
-];
-
+const levels = choicesOf<Level, string>({ store: 'Store', fast: 'Fast', normal: 'Normal', best: 'Best' });
 const levelHints: Readonly<Record<Level, string>> = {
   store: 'No compression, as fast as the disk.',
   fast: 'A little larger than normal, in less time.',
@@ -51,45 +44,9 @@ export function ZipSettings(props: {
         value={password}
         onChange={onPassword}
         hint={describePassword(password) ?? 'Locks the content with AES-256. File names stay readable.'}
-        isNew
+        maxLength={maxPasswordLength}
+        autoComplete="new-password"
       />
     </>
-  );
-}
-
-/** A password field with a switch to show it. */
-export function PasswordField(props: {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  hint?: string;
-  error?: string | undefined;
-  /** Keeps the browser from filling in a saved password. */
-  isNew?: boolean;
-}) {
-  const { label, value, onChange, hint, error, isNew } = props;
-  const [isShown, setShown] = useState(false);
-  return (
-    <div className="flex items-start gap-1">
-      <TextField
-        className="flex-1"
-        label={label}
-        type={isShown ? 'text' : 'password'}
-        value={value}
-        onChange={onChange}
-        hint={hint}
-        error={error}
-        maxLength={maxPasswordLength}
-        autoComplete={isNew ? 'new-password' : 'off'}
-        spellCheck={false}
-      />
-      <div className="pt-[1.9rem]">
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          label={isShown ? 'Hide password' : 'Show password'}
-          onClick={() => setShown(!isShown)}
-        />
-      </div>
-    </div>
   );
 }

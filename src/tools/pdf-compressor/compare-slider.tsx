@@ -6,14 +6,10 @@ import { type PdfService, priorities } from '../../web/kit/pdf/pdf-service.ts';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
 import { leftOf, SplitLabel, SplitLine } from '../../web/kit/tool-shell/split-line.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 
-const zooms = [
-  { value: '1', label: 'Whole page' },
-  { value: '2', label: '2×' },
-  { value: '4', label: '4×' },
-] as const;
+const zooms = choicesOf({ '1': 'Whole page', '2': '2×', '4': '4×' });
 type Zoom = (typeof zooms)[number]['value'];
-
 /** In CSS pixels: tall enough to read a page, low enough to keep the buttons visible. */
 const stageHeight = 560;
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { NumberField } from '../../web/kit/ui/number-field.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
@@ -98,11 +99,7 @@ function TextSettings({ choice, onChange }: SettingsProps) {
   return (
     <ChoiceGroup
       label="Between pages"
-      choices={[
-        { value: 'none', label: 'Nothing' },
-        { value: 'heading', label: 'Heading' },
-        { value: 'formFeed', label: 'Break' },
-      ]}
+      choices={choicesOf({ none: 'Nothing', heading: 'Heading', formFeed: 'Break' })}
       {...control('pageBreaks')}
       hint={pageBreakHints[choice.pageBreaks]}
     />
@@ -122,11 +119,7 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
     <>
       <ChoiceGroup
         label="Page size"
-        choices={[
-          { value: 'a4', label: 'A4' },
-          { value: 'letter', label: 'Letter' },
-          { value: 'fit', label: 'Fit' },
-        ]}
+        choices={choicesOf({ a4: 'A4', letter: 'Letter', fit: 'Fit' })}
         {...control('pageSize')}
         hint={pageSize === 'fit' ? 'Each page is as large as its image, A4 at most.' : undefined}
       />
@@ -134,20 +127,13 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
         <>
           <ChoiceGroup
             label="Orientation"
-            choices={[
-              { value: 'auto', label: 'Auto' },
-              { value: 'portrait', label: 'Portrait' },
-              { value: 'landscape', label: 'Landscape' },
-            ]}
+            choices={choicesOf({ auto: 'Auto', portrait: 'Portrait', landscape: 'Landscape' })}
             {...control('orientation')}
             hint={orientation === 'auto' ? 'Each page follows the orientation of its image.' : undefined}
           />
           <ChoiceGroup
             label="Images"
-            choices={[
-              { value: 'contain', label: 'Show all of it' },
-              { value: 'cover', label: 'Fill the page' },
-            ]}
+            choices={choicesOf({ contain: 'Show all of it', cover: 'Fill the page' })}
             {...control('fit')}
             hint={fit === 'cover' ? 'Whatever exceeds the page is cut off.' : undefined}
           />

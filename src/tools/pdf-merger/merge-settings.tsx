@@ -1,6 +1,7 @@
 import type { ActionOptions } from '../../catalog/define-tool.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
@@ -10,12 +11,7 @@ const { maxBytes, many } = merge.files.file;
 
 export type MergeChoice = { outline: ActionOptions<typeof merge>['outline']; name: string };
 
-const outlines: readonly { value: MergeChoice['outline']; label: string }[] = [
-  { value: 'files', label: 'One entry per file' },
-  { value: 'keep', label: 'As in the files' },
-  { value: 'none', label: 'None' },
-];
-
+const outlines = choicesOf({ files: 'One entry per file', keep: 'As in the files', none: 'None' });
 export function MergeSettings(props: {
   choice: MergeChoice;
   onChange: (choice: MergeChoice) => void;

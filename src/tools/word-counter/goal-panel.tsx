@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { z } from 'zod';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -43,10 +44,7 @@ export function GoalPanel(props: { goal: TypedGoal; onChange: (goal: TypedGoal) 
       <ChoiceGroup
         label="Kind of goal"
         hideLabel
-        choices={[
-          { value: 'at-least', label: 'At least' },
-          { value: 'at-most', label: 'At most' },
-        ]}
+        choices={choicesOf({ 'at-least': 'At least', 'at-most': 'At most' })}
         value={goal.kind}
         onChange={(kind) => onChange({ ...goal, kind })}
       />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../web/kit/ui/choices.ts';
 import type { Keyword } from './analyze-text.ts';
 
 /** Shown at first; the rest on demand. */
@@ -19,10 +20,7 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
     <div>
       <ChoiceGroup<Kind>
         label="Keywords"
-        choices={[
-          { value: 'words', label: 'Words' },
-          { value: 'phrases', label: 'Phrases' },
-        ]}
+        choices={choicesOf({ words: 'Words', phrases: 'Phrases' })}
         value={kind}
         onChange={setKind}
       />

@@ -6,6 +6,7 @@ import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
 import { usePageDrop } from '../../../web/kit/tool-shell/use-page-drop.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../../web/kit/ui/choices.ts';
 import { useFailureNote } from '../../../web/kit/ui/failure-note.tsx';
 import { FileButton } from '../../../web/kit/ui/file-button.tsx';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
@@ -23,12 +24,7 @@ import { batchTemplate } from './batch-template.ts';
 import { type BatchRun, type RowProblem, useBatch } from './use-batch.web.ts';
 
 const kindChoices = qrContentKinds.map((kind) => ({ value: kind, label: qrContents[kind].label }));
-const formatChoices = [
-  { value: 'png', label: 'PNG' },
-  { value: 'svg', label: 'SVG' },
-  { value: 'pdf', label: 'PDF' },
-] as const satisfies readonly { value: QrFormat; label: string }[];
-
+const formatChoices = choicesOf<QrFormat, string>({ png: 'PNG', svg: 'SVG', pdf: 'PDF' });
 /** In bytes: room for a thousand rows of a few hundred characters. */
 const maxCsvBytes = 4_000_000;
 

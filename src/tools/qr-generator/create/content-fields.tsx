@@ -1,8 +1,6 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type ComponentProps, useEffect, useId, useState } from 'react';
 import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
-import { controlClasses, Field } from '../../../web/kit/ui/field.tsx';
-import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
+import { PasswordField } from '../../../web/kit/ui/password-field.tsx';
 import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import { TextArea, TextField } from '../../../web/kit/ui/text-field.tsx';
 import type { ContentField, ContentValues, QrContent } from '../content/define-content.ts';
@@ -88,7 +86,8 @@ function ContentControl({ name, field, label, value, error, onChange, onBlur }: 
       );
     }
     case 'password':
-      return <SecretField {...words} value={text} />;
+      // Not the visitor's login.
+      return <PasswordField {...words} value={text} autoComplete="new-password" />;
     case 'time-zone':
       return <TimeZoneField {...words} value={text} />;
     default:
@@ -96,53 +95,8 @@ function ContentControl({ name, field, label, value, error, onChange, onBlur }: 
   }
 }
 
-type TextProps = {
-  label: string;
-  hint: string | undefined;
-  error: string | undefined;
-  name: string;
-  placeholder: string | undefined;
-  value: string;
-  onChange: (text: string) => void;
-  onBlur: () => void;
-};
-
-/** A secret with a switch to show it. */
-function SecretField({ label, hint, error, name, placeholder, value, onChange, onBlur }: TextProps) {
-  const [shown, setShown] = useState(false);
-  return (
-    <Field label={label} hint={hint} error={error}>
-      {(control) => (
-        <span className="relative block">
-          <input
-            {...control}
-            name={name}
-            type={shown ? 'text' : 'password'}
-            value={value}
-            placeholder={placeholder}
-            // Not the visitor's login: no autofill, no saving.
-            autoComplete="new-password"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={({ target }) => onChange(target.value)}
-            onBlur={onBlur}
-            className={`${controlClasses} pr-12`}
-          />
-          <span className="absolute top-0.5 right-0.5">
-            <IconButton
-              icon={shown ? EyeOff : Eye}
-              label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
-              onClick={() => setShown(!shown)}
-            />
-          </span>
-        </span>
-      )}
-    </Field>
-  );
-}
-
 /** A time zone, with the browser's list of names. */
-function TimeZoneField(props: TextProps) {
+function TimeZoneField(props: ComponentProps<typeof TextField>) {
   const id = useId();
   const [zones, setZones] = useState<readonly string[]>([]);
   useEffect(() => setZones(Intl.supportedValuesOf('timeZone')), []);

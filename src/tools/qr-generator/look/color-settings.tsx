@@ -1,17 +1,13 @@
 import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../../web/kit/ui/choices.ts';
 import { ColorField } from '../../../web/kit/ui/color-field.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import type { Paint, QrStyle } from '../qr-style.ts';
 
 type Props = { style: QrStyle; onChange: (change: Partial<QrStyle>) => void };
 
-const paintKinds = [
-  { value: 'solid', label: 'Plain' },
-  { value: 'linear', label: 'Linear' },
-  { value: 'radial', label: 'Radial' },
-] as const satisfies readonly { value: Paint['kind']; label: string }[];
-
+const paintKinds = choicesOf({ solid: 'Plain', linear: 'Linear', radial: 'Radial' });
 export function ColorSettings({ style, onChange }: Props) {
   const { ink, background, eyeFrameColor, eyePupilColor } = style;
   const first = ink.kind === 'solid' ? ink.color : ink.from;

@@ -1,16 +1,13 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
+import { choicesOf } from '../../../web/kit/ui/choices.ts';
 import { FileButton } from '../../../web/kit/ui/file-button.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import { logoWidth, type QrStyle } from '../qr-style.ts';
 import type { LogoChoice } from './use-logo.web.ts';
 
-const logoShapes = [
-  { value: 'square', label: 'As it is' },
-  { value: 'circle', label: 'Circle' },
-] as const satisfies readonly { value: QrStyle['logoShape']; label: string }[];
-
+const logoShapes = choicesOf({ square: 'As it is', circle: 'Circle' });
 export function LogoSettings(props: {
   logo: LogoChoice;
   style: QrStyle;

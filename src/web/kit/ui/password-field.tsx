@@ -1,32 +1,30 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlClasses, Field, type FieldWords } from './field.tsx';
 
-type PasswordFieldProps = FieldWords & {
-  name: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** Tells password managers whether to fill in the current password or to offer a new one. */
-  autoComplete: 'current-password' | 'new-password';
-  /** Shown at the end of the label's line. */
-  aside?: ReactNode;
-};
-
+type PasswordFieldProps = Omit<ComponentProps<'input'>, 'onChange' | 'className' | 'type'> &
+  FieldWords & {
+    value: string;
+    onChange: (value: string) => void;
+    /** Tells password managers whether to fill in the current password or to offer a new one. */
+    autoComplete: 'current-password' | 'new-password' | 'off';
+    /** Shown at the end of the label's line. */
+    aside?: ReactNode;
+  };
 /** A password that can be made visible. */
-export function PasswordField({ name, value, onChange, autoComplete, aside, ...words }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, hideLabel, className, aside, onChange, ...input } = props;
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
-    <Field {...words} aside={aside}>
+    <Field {...{ label, hint, error, hideLabel, className, aside }}>
       {(control) => (
         <span className="relative block">
           <input
             {...control}
-            name={name}
-            value={value}
+            {...input}
             type={shown ? 'text' : 'password'}
-            autoComplete={autoComplete}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react';
+import type { Choice } from './choices.ts';
 import { controlClasses, Field, type FieldWords } from './field.tsx';
-
-export type Choice<Value extends string> = { value: Value; label: string };
 
 /** A native select, which works with every keyboard, screen reader and phone. */
 export function SelectField<Value extends string>({
