@@ -10,7 +10,7 @@ import { downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-f
 import { Button } from '../../web/kit/ui/button.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { ProgressBar } from '../../web/kit/ui/progress-bar.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { tellFailure } from '../../web/kit/ui/toast.ts';
 import { operations } from '../operations.index.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkRow } from './bulk-row.tsx';
@@ -144,7 +144,7 @@ async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Prom
   const left = runner.items().flatMap(resultOf);
   if (gone > 0) {
     const text = `${gone} ${gone === 1 ? 'result was' : 'results were'} deleted meanwhile.`;
-    showToast({ title: 'Some results are gone', text, tone: 'failure', stays: true });
+    tellFailure({ title: 'Some results are gone', text });
   }
   if (left.length === 0) return;
   const ids = left.flatMap(({ url }) => fileIdOf(url) ?? []);

@@ -3,7 +3,7 @@ import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { showToast, tellFailure } from '../../web/kit/ui/toast.ts';
 import { BulkList } from './bulk-list.tsx';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkSettings } from './bulk-settings.tsx';
@@ -94,11 +94,9 @@ function useRecipe() {
       setRecipe(plain);
       showToast({ title: 'Recipe loaded', text: `${name}. Save it to use it again.`, tone: 'success' });
     } else {
-      showToast({
+      tellFailure({
         title: 'Recipe not loaded',
         text: 'The link is broken. Please ask for a new one.',
-        tone: 'failure',
-        stays: true,
       });
     }
   }, []);

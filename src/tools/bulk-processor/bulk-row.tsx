@@ -1,6 +1,5 @@
 import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle, RotateCw, Trash2, X } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from 'react-router';
 import { formatBytes, savedPercent } from '../../shared/units.ts';
 import { wouldProHelp } from '../../web/kit/http/call-error.ts';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
@@ -9,6 +8,7 @@ import { Thumbnail } from '../../web/kit/tool-shell/thumbnail.tsx';
 import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { ProgressBar } from '../../web/kit/ui/progress-bar.tsx';
+import { UpgradeLink } from '../../web/kit/ui/upgrade-link.tsx';
 import type { BulkItem, BulkResult, BulkStatus } from './queue-state.ts';
 import { storedUpload } from './stored-upload.web.ts';
 
@@ -113,14 +113,7 @@ function Failure({ status }: { status: Extract<BulkStatus, { state: 'error' }> }
   return (
     <p className="col-span-3 text-[0.9375rem] text-danger">
       <strong className="font-semibold">Processing failed</strong>: {status.message}
-      {wouldProHelp(status) && (
-        <>
-          {' '}
-          <Link to="/pricing" className="font-semibold text-offer underline underline-offset-3">
-            Upgrade to Pro
-          </Link>
-        </>
-      )}
+      {wouldProHelp(status) && <UpgradeLink />}
     </p>
   );
 }

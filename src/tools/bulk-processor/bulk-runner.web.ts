@@ -2,6 +2,7 @@ import type { Job } from '../../modules/jobs/jobs.contract.ts';
 import { createId } from '../../shared/ids.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import { usageChanged } from '../../web/kit/session/usage-changes.ts';
+import { createStore } from '../../web/kit/store.ts';
 import { startJob } from '../../web/kit/tool-shell/call-action.ts';
 import { bytesOf } from '../../web/kit/tool-shell/file-source.ts';
 import { cancelJob, followJob } from '../../web/kit/tool-shell/follow-job.ts';
@@ -26,11 +27,10 @@ const { process } = bulkProcessor.actions;
 
 /** Sends the files of the list, several at a time, and follows their jobs. A failed file does not hold up the others. */
 export class BulkRunner {
-  #items: readonly BulkItem[] = [];
   readonly #files = new Map<string, File>();
   readonly #sources = new Map<string, StoredFile>();
   readonly #running = new Map<string, AbortController>();
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore<readonly BulkItem[]>([]);
   readonly #onAllEnded: (counts: BulkCounts) => void;
   #atOnce = 1;
   #wasBusy = false;
@@ -39,17 +39,14 @@ export class BulkRunner {
     this.#onAllEnded = onAllEnded;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly items = (): readonly BulkItem[] => this.#items;
+  readonly subscribe = this.#store.subscribe;
+  readonly items = this.#store.value;
   /** A file's preview source: itself, or the upload on the server. */
   readonly sourceOf = (id: string): File | StoredFile | undefined => this.#files.get(id) ?? this.#sources.get(id);
 
   /** The list as it is kept for a reload, with the files that the server does not have. */
   kept(): KeptBulkItem[] {
-    return this.#items.map((item) => ({
+    return this.items().map((item) => ({
       ...asKept(item),
       source: this.#sources.get(item.id) ?? (item.stored === undefined ? this.#files.get(item.id) : undefined),
     }));
@@ -61,9 +58,8 @@ export class BulkRunner {
       if (source instanceof File) this.#files.set(id, source);
       else if (source) this.#sources.set(id, source);
     }
-    const added = this.#items;
-    this.#items = kept.map(({ source: _source, ...item }) => item);
-    this.#change({ kind: 'added', items: added });
+    const before = kept.map(({ source: _source, ...item }) => item);
+    this.#store.set(changeQueue(before, { kind: 'added', items: this.items() }));
     void this.findGone();
     this.#fill();
   }
@@ -89,7 +85,7 @@ export class BulkRunner {
 
   /** Replaces a file that could not be stored. */
   #takeMissing(source: File | StoredFile): boolean {
-    const missing = source instanceof File ? findMissing(this.#items, source) : undefined;
+    const missing = source instanceof File ? findMissing(this.items(), source) : undefined;
     if (!missing || !(source instanceof File)) return false;
     this.#files.set(missing.id, source);
     this.#change({ kind: 'found', id: missing.id });
@@ -102,13 +98,14 @@ export class BulkRunner {
   }
 
   /** Cancels these files, or all that wait or run; they can be started again. */
-  cancel(ids: readonly string[] = this.#items.filter(isUnderWay).map(({ id }) => id)): void {
-    for (const item of this.#items.filter(({ id }) => ids.includes(id))) {
+  cancel(ids?: readonly string[]): void {
+    const stopped = this.items().filter((item) => (ids ? ids.includes(item.id) : isUnderWay(item)));
+    for (const item of stopped) {
       this.#stop(item.id);
       if (item.job !== undefined && item.status.state === 'processing') cancelJob(item.job);
     }
     this.#wasBusy = false;
-    this.#change({ kind: 'stopped', ids });
+    this.#change({ kind: 'stopped', ids: stopped.map(({ id }) => id) });
     this.#fill();
   }
 
@@ -133,8 +130,8 @@ export class BulkRunner {
   readonly resume = (): void => this.#fill();
 
   /** Checks whether these results can still be downloaded and marks those that cannot. Returns their number. */
-  async findGone(ids = this.#items.map(({ id }) => id)): Promise<number> {
-    const asked = this.#items.map(async ({ id, status }) => {
+  async findGone(ids = this.items().map(({ id }) => id)): Promise<number> {
+    const asked = this.items().map(async ({ id, status }) => {
       if (status.state !== 'completed' || !ids.includes(id)) return false;
       // Offline nothing is known, so nothing is marked.
       const answer = await fetch(status.result.downloadUrl, { method: 'HEAD' }).catch(() => undefined);
@@ -152,17 +149,17 @@ export class BulkRunner {
   }
 
   #fill(): void {
-    const open = this.#items.filter(
+    const open = this.items().filter(
       (item) => !this.#running.has(item.id) && (isWaiting(item) || item.status.state === 'processing'),
     );
     for (const item of open) {
       if (this.#running.size >= this.#atOnce || !navigator.onLine) break;
       void this.#run(item);
     }
-    if (this.#items.some(isUnderWay)) this.#wasBusy = true;
+    if (this.items().some(isUnderWay)) this.#wasBusy = true;
     else if (this.#wasBusy) {
       this.#wasBusy = false;
-      this.#onAllEnded(countQueue(this.#items));
+      this.#onAllEnded(countQueue(this.items()));
     }
   }
 
@@ -191,7 +188,7 @@ export class BulkRunner {
 
   /** Uses the stored upload, or uploads again when it was deleted. */
   async #send(id: string, signal: AbortSignal, tell: (event: BulkEvent) => void): Promise<Job> {
-    const item = this.#items.find((candidate) => candidate.id === id);
+    const item = this.items().find((candidate) => candidate.id === id);
     if (!item?.order) throw new CallError('PAGE', 'Something went wrong on this page. Reload it and try again.');
     const { steps, namePattern, number, date } = item.order;
     const options = { steps, namePattern, number, date };
@@ -232,8 +229,7 @@ export class BulkRunner {
   }
 
   #change(event: BulkEvent): void {
-    this.#items = changeQueue(this.#items, event);
-    for (const listener of this.#listeners) listener();
+    this.#store.set(changeQueue(this.items(), event));
   }
 }
 

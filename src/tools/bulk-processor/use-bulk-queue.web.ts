@@ -10,7 +10,8 @@ import { onDeleted } from '../../web/kit/tool-shell/deleted-files.ts';
 import type { KeptPage } from '../../web/kit/tool-shell/kept-page.ts';
 import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { showToast, tellFailure } from '../../web/kit/ui/toast.ts';
+import { upgradeLink } from '../../web/kit/ui/upgrade-link.tsx';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { BulkRunner } from './bulk-runner.web.ts';
 import { readBulkItems } from './kept-bulk-items.web.ts';
@@ -81,7 +82,7 @@ type Plan = keyof typeof maxBatch;
 
 function showTooMany(left: number, plan: Plan): void {
   const text = `${whoHas(plan)} can process up to ${maxBatch[plan]} files at once. ${left} ${left === 1 ? 'was' : 'were'} left out.`;
-  showToast({ title: 'Too Many Files', text, tone: 'failure', stays: true, ...offer(plan) });
+  tellFailure({ title: 'Too Many Files', text, ...offer(plan) });
 }
 
 function showTooLarge(sources: readonly FileSource[], plan: Plan): void {
@@ -92,10 +93,10 @@ function showTooLarge(sources: readonly FileSource[], plan: Plan): void {
     fileName: first?.name ?? '',
   });
   const which = sources.length === 1 ? first?.name : `${sources.length} files`;
-  showToast({ title, text: `${text} Left out: ${which}.`, tone: 'failure', stays: true, ...offer(plan) });
+  tellFailure({ title, text: `${text} Left out: ${which}.`, ...offer(plan) });
 }
 
-const offer = (plan: Plan) => (plan === 'free' ? { link: { to: '/pricing', label: 'Upgrade to Pro' } } : {});
+const offer = (plan: Plan) => (plan === 'free' ? { link: upgradeLink } : {});
 
 function showEnd({ completed, failed, total }: BulkCounts): void {
   if (completed === 0) {

@@ -14,7 +14,7 @@ import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
-import { showToast } from '../../web/kit/ui/toast.ts';
+import { showToast, tellFailure } from '../../web/kit/ui/toast.ts';
 import { CameraStage } from './camera/camera-stage.tsx';
 import { documentScanner, notAnImage, processingFailed } from './document-scanner.tool.ts';
 import { PhotoActions } from './edges/photo-actions.tsx';
@@ -61,9 +61,7 @@ export default function DocumentScannerPage() {
   const { phone, send, leave } = usePhoneHandoff();
   // Before the list of PDFs takes the passed files: images among them are photos here.
   const takeOver = useEffectEvent((sources: readonly FileSource[]) => {
-    sortHandedOver(sources).then(take, () =>
-      showToast({ title: 'Not found', text: handOverFailed, tone: 'failure', stays: true }),
-    );
+    sortHandedOver(sources).then(take, () => tellFailure({ title: 'Not found', text: handOverFailed }));
   });
   useEffect(() => takeOver(takePassedFiles()), []);
   const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, maxPdfs, followPdf);

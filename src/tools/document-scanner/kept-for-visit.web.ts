@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { readStoredJson, store } from '../../web/kit/browser-storage.ts';
 
 /*
  * The scanner's state that survives a reload, in this tab's session storage. Where storage is blocked, it lasts until the
@@ -7,26 +8,10 @@ import type { z } from 'zod';
 const keyOf = (name: string) => `satchel.document-scanner.${name}`;
 
 /** The value saved under this name; undefined when missing or invalid. */
-export function readForVisit<Value>(name: string, schema: z.ZodType<Value>): Value | undefined {
-  try {
-    return schema.safeParse(JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null')).data;
-  } catch {
-    return undefined;
-  }
-}
+export const readForVisit = <Value>(name: string, schema: z.ZodType<Value>): Value | undefined =>
+  schema.safeParse(readStoredJson('tab', keyOf(name))).data;
 
+/** `undefined` removes it. */
 export function keepForVisit(name: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(value));
-  } catch {
-    // Blocked: lost on reload.
-  }
-}
-
-export function forgetForVisit(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Blocked: nothing was saved.
-  }
+  store('tab', keyOf(name), JSON.stringify(value));
 }

@@ -1,6 +1,7 @@
 import { createId } from '../../shared/ids.ts';
 import { type Corners, insetCorners } from '../../shared/scan/corners.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { createStore } from '../../web/kit/store.ts';
 import type { ImageMeasures } from './edges/corner-geometry.ts';
 import {
   addPhotos,
@@ -52,10 +53,9 @@ type Order = { keys: string[]; scan: ScanPhoto } & Callbacks;
 
 /** The scanner page's photos and pages, and the work on them: edge detection and processing, one photo at a time. */
 export class ScanDesk {
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore(emptyList);
   readonly #originals = new Map<string, File>();
   readonly #examine: ExaminePhoto;
-  #list: ScanList = emptyList;
   #looking: Promise<void> = Promise.resolve();
   #orders: Order[] = [];
   #running: { key: string; control: AbortController } | undefined;
@@ -64,23 +64,19 @@ export class ScanDesk {
     this.#examine = examine;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly list = (): ScanList => this.#list;
+  readonly subscribe = this.#store.subscribe;
+  readonly list = this.#store.value;
   readonly original = (key: string): File | undefined => this.#originals.get(key);
 
   change(change: (list: ScanList) => ScanList): void {
-    const next = change(this.#list);
-    if (next === this.#list) return;
-    this.#list = next;
-    for (const listener of this.#listeners) listener();
+    const next = change(this.list());
+    if (next === this.list()) return;
+    this.#store.set(next);
   }
 
   /** The list as it is kept for a reload: what is processed waits again then. */
   kept(): KeptScans {
-    const { pages, photos, selected, open } = this.#list;
+    const { pages, photos, selected, open } = this.list();
     const used = this.#usedOriginals();
     const originals = [...this.#originals].flatMap(([key, file]) => (used.has(key) ? [{ key, file }] : []));
     return { pages, photos: photos.map(({ state: _state, ...photo }) => photo), originals, selected, open };
@@ -185,7 +181,7 @@ export class ScanDesk {
   }
 
   #usedOriginals(): ReadonlySet<string> {
-    const { photos, pages } = this.#list;
+    const { photos, pages } = this.list();
     return new Set([...photos, ...pages].map(({ original }) => original));
   }
 
@@ -195,7 +191,7 @@ export class ScanDesk {
   }
 
   #photo(key: string): Photo | undefined {
-    return this.#list.photos.find((photo) => photo.key === key);
+    return this.list().photos.find((photo) => photo.key === key);
   }
 
   async #lookAt(key: string): Promise<void> {

@@ -2,7 +2,7 @@ import { Camera, Flashlight, FlashlightOff, RefreshCw, SwitchCamera } from 'luci
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
 import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
-import { showToast } from '../../../web/kit/ui/toast.ts';
+import { tellFailure } from '../../../web/kit/ui/toast.ts';
 import { EdgeLines } from '../edges/edge-lines.tsx';
 import { stageHeight } from '../edges/stage-height.ts';
 import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
@@ -41,12 +41,12 @@ export function CameraStage({
   const [taking, setTaking] = useState(false);
   const camera = useCamera({
     onUnavailable: () => {
-      showToast({ ...cameraDenied, tone: 'failure', stays: true });
+      tellFailure(cameraDenied);
       onCancel();
     },
     onHidden: onCancel,
-    onReplaced: () => showToast({ ...cameraReplaced, tone: 'failure', stays: true }),
-    onTorchFailed: () => showToast({ ...torchFailed, tone: 'failure', stays: true }),
+    onReplaced: () => tellFailure(cameraReplaced),
+    onTorchFailed: () => tellFailure(torchFailed),
   });
   const { stream, devices } = camera;
   const place = devices.findIndex(({ id }) => id === camera.deviceId);

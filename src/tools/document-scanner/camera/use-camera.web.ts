@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
-import { forgetForVisit, keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
+import { keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
 import {
   type CameraDevice,
   closeCamera,
@@ -54,7 +54,7 @@ export function useCamera(callbacks: CameraEvents): Camera {
       keepForVisit(torchName, isOn);
     } catch {
       if (!stream.active) return;
-      forgetForVisit(torchName);
+      keepForVisit(torchName, undefined);
       setOpened((current) => (current?.stream === stream ? { stream, hasTorch: false } : current));
       callbacks.onTorchFailed();
     }
@@ -71,7 +71,7 @@ export function useCamera(callbacks: CameraEvents): Camera {
       if (signal.aborted) return closeCamera(stream);
       if (!stream) return reportUnavailable();
       if (wanted.id !== undefined && !asked) {
-        forgetForVisit(deviceName);
+        keepForVisit(deviceName, undefined);
         reportReplaced();
       }
       // Unplugged, or blocked in the browser's settings.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type OpenedHandoff, openedHandoffSchema } from '../../../modules/handoffs/handoffs.contract.ts';
-import { forgetForVisit, keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
+import { keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
 
 /** Keeps the computer connected to its phone across a reload. */
 const name = 'phone';
@@ -11,4 +11,4 @@ export const readKeptHandoff = () => readForVisit(name, keptSchema);
 
 export const keepHandoff = (opened: OpenedHandoff, after: number) => keepForVisit(name, { opened, after });
 
-export const forgetHandoff = () => forgetForVisit(name);
+export const forgetHandoff = () => keepForVisit(name, undefined);

@@ -7,7 +7,7 @@ import {
 } from '../../../modules/handoffs/handoffs.contract.ts';
 import { callApi } from '../../../web/kit/http/call-api.ts';
 import { CallError } from '../../../web/kit/http/call-error.ts';
-import { forgetForVisit, keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
+import { keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
 import type { ScannedPage } from '../pages/scan-list.ts';
 import { toHandedPage } from './handed-page.ts';
 import { endHandoff } from './use-desktop-handoff.web.ts';
@@ -52,7 +52,7 @@ export function usePhoneHandoff() {
   }, []);
 
   const forget = () => {
-    forgetForVisit(sessionName);
+    keepForVisit(sessionName, undefined);
     session.current = undefined;
   };
   const leave = () => {

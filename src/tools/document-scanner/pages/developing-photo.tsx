@@ -6,7 +6,7 @@ import { previewUrl } from '../../../web/kit/tool-shell/result-file.ts';
 import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
-import { ProgressBar } from '../../../web/kit/ui/progress-bar.tsx';
+import { ProgressLine } from '../../../web/kit/ui/progress-bar.tsx';
 import type { ImageMeasures } from '../edges/corner-geometry.ts';
 import { EdgeLines } from '../edges/edge-lines.tsx';
 import { usePagePreview } from '../edges/use-page-preview.web.ts';
@@ -124,10 +124,7 @@ function Stage(props: {
           <p className="truncate font-semibold" title={name}>
             {name}
           </p>
-          <ProgressBar fraction={fraction} label={`${step} ${name}`} />
-          <p className="mt-1 text-sm text-soft tabular-nums">
-            {step} · {Math.floor(fraction * 100)}%
-          </p>
+          <ProgressLine fraction={fraction} words={step} name={name} />
         </div>
         <IconButton icon={X} label={`Cancel ${name}`} disabled={page !== undefined} onClick={onCancel} />
       </div>

@@ -3,7 +3,7 @@ import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
-import { ProgressBar } from '../../../web/kit/ui/progress-bar.tsx';
+import { ProgressLine } from '../../../web/kit/ui/progress-bar.tsx';
 import { EdgeLines } from '../edges/edge-lines.tsx';
 import type { Photo } from './scan-list.ts';
 
@@ -63,12 +63,7 @@ function PhotoRow({ photo, file, onOpen, onProcess, onCancel, onRemove }: PhotoR
           {name}
         </p>
         {state.is === 'working' ? (
-          <>
-            <ProgressBar fraction={state.fraction} label={`${state.step} ${name}`} />
-            <p className="mt-1 text-sm text-soft tabular-nums">
-              {state.step} · {Math.floor(state.fraction * 100)}%
-            </p>
-          </>
+          <ProgressLine fraction={state.fraction} words={state.step} name={name} />
         ) : state.is === 'failed' ? (
           <p role="alert" className="text-danger text-sm">
             {state.message}

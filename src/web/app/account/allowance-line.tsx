@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { useUsage } from '../../kit/session/use-usage.ts';
 import { onDeleted } from '../../kit/tool-shell/deleted-files.ts';
+import { UpgradeLink } from '../../kit/ui/upgrade-link.tsx';
 import { deletedSoonNote, describeAllowanceLeft } from './describe-allowance-left.ts';
 import type { Metered } from './metered-actions.ts';
 
@@ -23,14 +23,7 @@ export default function AllowanceLine(props: { slug: string; metered: readonly M
         <p key={action} className={usedUp ? 'font-semibold text-offer' : 'text-soft'}>
           {text}
           {note && `. ${note}`}
-          {usedUp && (
-            <>
-              {' '}
-              <Link to="/pricing" className="underline underline-offset-3">
-                Upgrade to Pro
-              </Link>
-            </>
-          )}
+          {usedUp && <UpgradeLink />}
         </p>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { Gem } from 'lucide-react';
-import { Link } from 'react-router';
 import { useUser } from '../../kit/session/use-user.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
+import { UpgradeLink } from '../../kit/ui/upgrade-link.tsx';
 
 /** Says that a tool needs Pro, to free users only. Hidden from the first paint for visitors who were Pro on their last visit. */
 export function ProLine({ sentence }: { sentence: string }) {
@@ -11,10 +11,8 @@ export function ProLine({ sentence }: { sentence: string }) {
     <p className={classNames('mt-1.5 flex items-start gap-2', !user && 'maybe-pro:hidden')}>
       <Gem className="mt-1 size-4 shrink-0 text-offer" aria-hidden="true" />
       <span>
-        {sentence}{' '}
-        <Link to="/pricing" className="font-semibold text-offer-hover underline underline-offset-3">
-          Upgrade to Pro
-        </Link>
+        {sentence}
+        <UpgradeLink />
       </span>
     </p>
   );

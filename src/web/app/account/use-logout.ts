@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refreshUser } from '../../kit/session/use-user.ts';
-import { showToast } from '../../kit/ui/toast.ts';
+import { showToast, tellFailure } from '../../kit/ui/toast.ts';
 
 /** Signs out and opens the home page. `logout` resolves with whether it worked; a failure has already been shown. */
 export function useLogout() {
@@ -20,11 +20,9 @@ export function useLogout() {
       showToast({ title: 'Logged out successfully', tone: 'success' });
       return true;
     } catch (error) {
-      showToast({
+      tellFailure({
         title: 'Logout Failed',
         text: error instanceof Error ? error.message : String(error),
-        tone: 'failure',
-        stays: true,
       });
       return false;
     } finally {

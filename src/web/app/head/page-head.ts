@@ -1,28 +1,34 @@
 import type { MetaDescriptor } from 'react-router';
 import { siteOrigin } from './site-values.ts';
-import type { StructuredData } from './structured-data.ts';
+import { breadcrumbData, type StructuredData } from './structured-data.ts';
 
 export const siteName = 'Satchel';
+const home = { name: siteName, path: '/' };
 
 /**
  * The head of a public page: title, description, canonical URL, social preview and structured data.
  * @param page.path without a trailing slash, '/' for the home page.
+ * @param page.name in the breadcrumbs; the title when left out.
  * @param page.hidden keeps search engines out.
  */
 export function pageHead(page: {
   path: string;
   title: string;
+  name?: string;
   description: string;
   structuredData?: readonly StructuredData[];
   hidden?: boolean;
 }): MetaDescriptor[] {
   const origin = siteOrigin();
   const url = origin + page.path;
-  const title = page.path === '/' ? page.title : `${page.title} · ${siteName}`;
+  const isHome = page.path === '/';
+  const title = isHome ? page.title : `${page.title} · ${siteName}`;
+  const { path, name = page.title, hidden, structuredData = [] } = page;
+  const data = isHome || hidden ? structuredData : [breadcrumbData([home, { name, path }]), ...structuredData];
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(page.hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: page.title },
@@ -32,6 +38,6 @@ export function pageHead(page: {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },
-    ...(page.structuredData ?? []).map((data) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...data } })),
+    ...data.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
   ];
 }

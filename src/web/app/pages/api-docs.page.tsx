@@ -5,7 +5,6 @@ import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { ApiIntroduction } from '../api-docs/api-introduction.tsx';
 import { LoadingBrowser } from '../api-docs/loading-calls.tsx';
 import { pageHead } from '../head/page-head.ts';
-import { breadcrumbData } from '../head/structured-data.ts';
 
 export const handle = {
   path: '/api/docs',
@@ -18,12 +17,6 @@ export const meta: MetaFunction = () =>
     title: 'API',
     description:
       'Every tool as an HTTP call: fields, limits, answers and errors, with examples that run in the page and code to copy.',
-    structuredData: [
-      breadcrumbData([
-        { name: 'Satchel', path: '/' },
-        { name: 'API', path: handle.path },
-      ]),
-    ],
   });
 
 const CallBrowser = lazyPart(() => import('../api-docs/call-browser.tsx'));

@@ -12,7 +12,6 @@ import { Button } from '../../kit/ui/button.tsx';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
-import { breadcrumbData } from '../head/structured-data.ts';
 import { whoGivesPro } from '../pricing/who-gives-pro.ts';
 
 export const handle = {
@@ -42,12 +41,6 @@ export const meta: MetaFunction = () =>
     title: 'Help',
     description:
       'How to use the tools, which files they take, what to do when something fails, and what happens to your files.',
-    structuredData: [
-      breadcrumbData([
-        { name: 'Satchel', path: '/' },
-        { name: 'Help', path: handle.path },
-      ]),
-    ],
   });
 
 export default function HelpPage() {

@@ -4,7 +4,6 @@ import { registrationDays } from '../../../modules/accounts/account-paths.contra
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
-import { breadcrumbData } from '../head/structured-data.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
 export const handle = {
@@ -18,12 +17,6 @@ export const meta: MetaFunction = () =>
     title: 'Privacy Policy',
     description:
       'What this site keeps about you and your files, for how long, who else handles it, and how to have it deleted.',
-    structuredData: [
-      breadcrumbData([
-        { name: 'Satchel', path: '/' },
-        { name: 'Privacy Policy', path: handle.path },
-      ]),
-    ],
   });
 
 export default function PrivacyPage() {

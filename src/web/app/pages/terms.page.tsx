@@ -4,7 +4,6 @@ import { formatPrice, planCatalogue } from '../../../modules/plans/plans.contrac
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
-import { breadcrumbData } from '../head/structured-data.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
 export const handle = {
@@ -17,12 +16,6 @@ export const meta: MetaFunction = () =>
     path: handle.path,
     title: 'Terms of Service',
     description: 'The rules for using this site: what you may do, and what we promise and do not.',
-    structuredData: [
-      breadcrumbData([
-        { name: 'Satchel', path: '/' },
-        { name: 'Terms of Service', path: handle.path },
-      ]),
-    ],
   });
 
 export default function TermsPage() {

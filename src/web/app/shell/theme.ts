@@ -1,3 +1,5 @@
+import { store } from '../../kit/browser-storage.ts';
+
 /** Storage key of the visitor's choice; nothing stored means the system's theme. */
 const themeKey = 'satchel.theme';
 export const themes = ['light', 'dark'] as const;
@@ -14,10 +16,5 @@ export function switchTheme(): void {
   const current = root.dataset.theme ?? systemTheme();
   const next: Theme = current === 'dark' ? 'light' : 'dark';
   root.dataset.theme = next;
-  try {
-    if (next === systemTheme()) localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, next);
-  } catch {
-    // Storage is off (private mode, blocked): the choice lasts until the page is left.
-  }
+  store('browser', themeKey, next === systemTheme() ? undefined : next);
 }

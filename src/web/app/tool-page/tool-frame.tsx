@@ -23,7 +23,7 @@ import { type Metered, meteredActions, roomFor } from '../account/metered-action
 import { ProLine } from '../account/pro-line.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
-import { breadcrumbData, faqData, toolData } from '../head/structured-data.ts';
+import { faqData, toolData } from '../head/structured-data.ts';
 
 const AllowanceLine = lazyPart(() => import('../account/allowance-line.tsx'));
 
@@ -69,13 +69,9 @@ function privacyOf({ actions }: ToolDefinition): ToolWords['privacy'] {
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
   if (!tool) return [];
-  const home = { name: 'Satchel', path: '/' };
-  const structuredData = [
-    toolData(tool),
-    breadcrumbData([home, tool]),
-    ...(tool.faq.length > 0 ? [faqData(tool.faq)] : []),
-  ];
-  return pageHead({ path: tool.path, title: tool.title, description: tool.description, structuredData });
+  const { path, name, title, description, faq } = tool;
+  const structuredData = [toolData(tool), ...(faq.length > 0 ? [faqData(faq)] : [])];
+  return pageHead({ path, name, title, description, structuredData });
 };
 
 /** The frame of every tool's page: heading, steps and questions around the tool's workbench. */

@@ -5,7 +5,7 @@ import { usePdfService } from '../pdf/use-pdf-service.ts';
 import { queryClient } from '../session/query-client.ts';
 import { convertFile } from '../tool-shell/convert-file.ts';
 import { asStoredFile, type ResultFile } from '../tool-shell/result-file.ts';
-import { showToast } from '../ui/toast.ts';
+import { tellFailure } from '../ui/toast.ts';
 
 /** Enough to see whether the result is right; the whole document is a click away. */
 const shownPages = 20;
@@ -36,11 +36,9 @@ export default function PdfFilePreview(props: { file: ResultFile; onReady: () =>
   useEffect(() => {
     if (isReady) onReady();
     if (!error) return;
-    showToast({
+    tellFailure({
       title: 'No preview',
       text: 'The pages cannot be shown here. Please download the file to look at it.',
-      tone: 'failure',
-      stays: true,
     });
     onClose();
   }, [isReady, error]);

@@ -1,5 +1,6 @@
 import { signedInCookie } from '../../../modules/accounts/account-paths.contract.ts';
 import { type Plan, plans } from '../../../shared/plans.ts';
+import { store } from '../browser-storage.ts';
 
 /** Storage key of the signed-in user's plan, so that the next page can render right before the server answers. */
 const planKey = 'satchel.plan';
@@ -21,10 +22,6 @@ export const mayBeSignedIn = (): boolean => new RegExp(`(^|; )${signedInCookie}=
 export function markSignedIn(plan: Plan | undefined): void {
   if (plan) document.documentElement.dataset.account = plan;
   else delete document.documentElement.dataset.account;
-  try {
-    if (plan) localStorage.setItem(planKey, plan);
-    else localStorage.removeItem(planKey);
-  } catch {
-    // Without storage the next page shows the offers for a moment.
-  }
+  // Without storage the next page shows the offers for a moment.
+  store('browser', planKey, plan);
 }

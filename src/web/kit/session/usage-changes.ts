@@ -1,11 +1,8 @@
-const listeners = new Set<() => void>();
+import { createStore } from '../store.ts';
+
+const changes = createStore(0);
 
 /** Announces that a metered call has ended, so the allowance may have changed. */
-export function usageChanged(): void {
-  for (const listener of listeners) listener();
-}
+export const usageChanged = (): void => changes.set(changes.value() + 1);
 
-export function onUsageChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onUsageChange = changes.subscribe;

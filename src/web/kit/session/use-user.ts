@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { type Plan, planOf } from '../../../shared/plans.ts';
+import { createStore, useStore } from '../store.ts';
 import { hasPlans } from './plan-mode.ts';
 import { markedPlan, markSignedIn, mayBeSignedIn } from './signed-in-mark.ts';
 
@@ -10,22 +11,15 @@ import { markedPlan, markSignedIn, mayBeSignedIn } from './signed-in-mark.ts';
 export type UserAnswer = { user: User | null | undefined; error?: unknown };
 
 const unasked: UserAnswer = { user: undefined };
-let answer = unasked;
+const answer = createStore(unasked);
 let asking: Promise<User | null> | undefined;
-const listeners = new Set<() => void>();
 const dependants = new Set<() => Promise<void>>();
 
 /** Undefined until the server has answered, and when it cannot be reached. */
 export const useUser = (): User | null | undefined => useUserAnswer().user;
 
 /** The same with the error, for pages that need a user. */
-export const useUserAnswer = (): UserAnswer =>
-  useSyncExternalStore(
-    subscribe,
-    () => answer,
-    () => unasked,
-  );
-
+export const useUserAnswer = (): UserAnswer => useStore({ ...answer, subscribe });
 /**
  * Whose limits apply: without plans everybody has Pro's, and no request is needed. Until the server has answered, it is the plan
  * of the last visit.
@@ -35,13 +29,13 @@ export const usePlan = (): Plan => {
   return hasPlans() ? plan : 'pro';
 };
 
-const currentPlan = (): Plan => (answer.user === undefined && markedPlan()) || planOf(answer.user);
+const currentPlan = (): Plan => (currentUser() === undefined && markedPlan()) || planOf(currentUser());
 
-export const currentUser = (): User | null | undefined => answer.user;
+export const currentUser = (): User | null | undefined => answer.value().user;
 
 /** Applies what a call returned about the user. */
 export function changeUser(user: User): void {
-  change({ user: keepMark(user) });
+  answer.set({ user: keepMark(user) });
 }
 
 /** Refetches the user and drops all cached data of another user. */
@@ -59,14 +53,14 @@ export function onUserRefresh(forget: () => Promise<void>): void {
 export async function askForUser(): Promise<void> {
   const question = fetchUser();
   asking = question;
-  if (answer.error !== undefined) change({ user: answer.user });
+  if (answer.value().error !== undefined) answer.set({ user: currentUser() });
   const next = await question.then(
     (user) => ({ user }),
-    (error) => ({ user: answer.user, error }),
+    (error) => ({ user: currentUser(), error }),
   );
   if (asking !== question) return;
   asking = undefined;
-  change(next);
+  answer.set(next);
 }
 
 /** Without the sign-in mark no request is made. */
@@ -85,13 +79,7 @@ function keepMark<Someone extends User | null>(user: Someone): Someone {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
   // The first subscriber fetches; so does a later one after a failure.
-  if (!asking && (answer === unasked || answer.error !== undefined)) void askForUser();
-  return () => listeners.delete(listener);
-}
-
-function change(next: UserAnswer): void {
-  answer = next;
-  for (const listener of listeners) listener();
+  if (!asking && (answer.value() === unasked || answer.value().error !== undefined)) void askForUser();
+  return answer.subscribe(listener);
 }

@@ -1,13 +1,10 @@
+import { readStored, store } from '../browser-storage.ts';
+
 const keyOf = (name: string) => `satchel.draft.${name}`;
 
 /** The draft of this tab, or else of the last visit; empty when there is none. */
 export function readDraft(name: string): string {
-  try {
-    return sessionStorage.getItem(keyOf(name)) ?? localStorage.getItem(keyOf(name)) ?? '';
-  } catch {
-    // Storage may be off; then there is no draft.
-    return '';
-  }
+  return readStored('tab', keyOf(name)) ?? readStored('browser', keyOf(name)) ?? '';
 }
 
 /**
@@ -15,13 +12,6 @@ export function readDraft(name: string): string {
  * @returns false when it was not stored: storage is off, or the text is too long for it (about five million characters).
  */
 export function writeDraft(name: string, text: string): boolean {
-  try {
-    // Two tabs with a text each find their own after a reload.
-    sessionStorage.setItem(keyOf(name), text);
-    if (text === '') localStorage.removeItem(keyOf(name));
-    else localStorage.setItem(keyOf(name), text);
-    return true;
-  } catch {
-    return false;
-  }
+  // Two tabs with a text each find their own after a reload.
+  return store('tab', keyOf(name), text) && store('browser', keyOf(name), text === '' ? undefined : text);
 }

@@ -1,5 +1,5 @@
 import { fileUrl } from '../../../modules/files/files.contract.ts';
-import { showToast } from '../ui/toast.ts';
+import { tellFailure } from '../ui/toast.ts';
 import { announceDeletion } from './deleted-files.ts';
 import type { StoredFile } from './passed-files.ts';
 
@@ -12,11 +12,9 @@ export async function deleteStored(files: readonly StoredFile[]): Promise<boolea
   const failed = (await Promise.allSettled(deletions)).filter(({ status }) => status === 'rejected');
   announceDeletion();
   if (failed.length === 0) return true;
-  showToast({
+  tellFailure({
     title: 'Not deleted',
     text: 'The server could not be reached. The files will be deleted when they expire.',
-    tone: 'failure',
-    stays: true,
   });
   return false;
 }

@@ -1,10 +1,9 @@
-const deleted = new EventTarget();
+import { createStore } from '../store.ts';
+
+const deletions = createStore(0);
 
 /** Files were deleted from the server. */
-export const announceDeletion = (): void => void deleted.dispatchEvent(new Event('deleted'));
+export const announceDeletion = (): void => deletions.set(deletions.value() + 1);
 
 /** Calls back whenever files were deleted, also from elsewhere on the page. Returns what ends it. */
-export function onDeleted(listener: () => void): () => void {
-  deleted.addEventListener('deleted', listener);
-  return () => deleted.removeEventListener('deleted', listener);
-}
+export const onDeleted = deletions.subscribe;

@@ -1,5 +1,6 @@
 import type { Job } from '../../../modules/jobs/jobs.contract.ts';
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
+import { createStore } from '../store.ts';
 import type { BegunCall, SentCall } from './call-action.ts';
 import type { FileObjection } from './check-file.ts';
 import { typeOf } from './file-source.ts';
@@ -76,7 +77,6 @@ type Start<Result> = { work: WorkOnFile<Result>; onSettled: (settled: Settled<Re
 
 /** The files of a tool and their states. A failed file does not hold up the others. */
 export class FileQueue<Result> {
-  #items: readonly QueueItem<Result>[] = [];
   #lastKey = 0;
   #current: Start<Result> | undefined;
   readonly #follow: FollowCall<Result> | undefined;
@@ -85,18 +85,15 @@ export class FileQueue<Result> {
   /** The files the current start waits for. */
   readonly #awaited = new Set<number>();
   readonly #running = new Map<number, AbortController>();
-  readonly #listeners = new Set<() => void>();
+  readonly #store = createStore<readonly QueueItem<Result>[]>([]);
 
   /** @param follow takes up calls of an earlier visit; without it their files wait to be started again. */
   constructor(follow?: FollowCall<Result>) {
     this.#follow = follow;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
-  readonly items = (): readonly QueueItem<Result>[] => this.#items;
+  readonly subscribe = this.#store.subscribe;
+  readonly items = this.#store.value;
 
   add(source: FileSource, objection?: FileObjection): void {
     this.#lastKey += 1;
@@ -111,13 +108,13 @@ export class FileQueue<Result> {
         ? { state: 'refused', message: objection.sentence.text, proHelps: objection.proHelps }
         : { state: 'ready' },
     };
-    this.#change([...this.#items, item]);
+    this.#store.set([...this.items(), item]);
   }
 
   /** The list as it is kept for a reload. How far the work is, its jobs know. */
   kept(): KeptItem[] {
-    const [sent] = this.#items.flatMap(({ call, status }) => (call && isBusy(status) ? [call] : []));
-    return this.#items.map(({ name, bytes, source, stored, job, call, status }) => ({
+    const [sent] = this.items().flatMap(({ call, status }) => (call && isBusy(status) ? [call] : []));
+    return this.items().map(({ name, bytes, source, stored, job, call, status }) => ({
       ...{ name, bytes, stored },
       source: stored && source instanceof File ? undefined : source,
       job: isOfUse(status) ? job : undefined,
@@ -139,7 +136,7 @@ export class FileQueue<Result> {
       this.#begun.set(item.key, call);
       return [{ ...item, call, status: { state: 'queued' } }];
     });
-    this.#change([...items, ...this.#items]);
+    this.#store.set([...items, ...this.items()]);
     for (const { key, job } of items) if (job !== undefined) void this.#takeUp(key, job);
     this.#fill();
   }
@@ -155,7 +152,7 @@ export class FileQueue<Result> {
 
   /** Says of finished files that their result is not there any more. */
   markGone(isGone: (result: Result) => boolean): void {
-    for (const { key, status } of this.#items)
+    for (const { key, status } of this.items())
       if (status.state === 'done' && isGone(status.result))
         this.#setStatus(key, describeFailure(callErrors.resultGone()));
   }
@@ -163,7 +160,7 @@ export class FileQueue<Result> {
   /** Runs these files, or all valid ones. Running ones restart; finished ones run again. */
   start(current: Start<Result>, keys?: readonly number[]): void {
     this.#current = current;
-    for (const { key, status } of this.#items) {
+    for (const { key, status } of this.items()) {
       if (status.state === 'refused' || (keys && !keys.includes(key))) continue;
       this.#stop(key);
       this.#awaited.add(key);
@@ -174,7 +171,7 @@ export class FileQueue<Result> {
 
   /** Cancels these files, or all; they can be started again. */
   cancel(keys?: readonly number[]): void {
-    for (const { key, status } of this.#items) {
+    for (const { key, status } of this.items()) {
       if (!isBusy(status) || (keys && !keys.includes(key))) continue;
       this.#stop(key);
       this.#setStatus(key, { state: 'ready' });
@@ -184,9 +181,9 @@ export class FileQueue<Result> {
 
   /** Removes these files, or all, cancelling their work. */
   remove(keys?: readonly number[]): void {
-    const leaving = this.#items.filter(({ key }) => !keys || keys.includes(key));
+    const leaving = this.items().filter(({ key }) => !keys || keys.includes(key));
     for (const { key } of leaving) this.#stop(key);
-    this.#change(this.#items.filter((item) => !leaving.includes(item)));
+    this.#store.set(this.items().filter((item) => !leaving.includes(item)));
     this.#fill();
   }
 
@@ -199,7 +196,7 @@ export class FileQueue<Result> {
   }
 
   #fill(): void {
-    for (const { key, status } of this.#items) {
+    for (const { key, status } of this.items()) {
       if (this.#running.size >= parallelism) return;
       if (status.state === 'queued') void this.#run(key);
     }
@@ -209,7 +206,7 @@ export class FileQueue<Result> {
   async #run(key: number): Promise<void> {
     const { work } = this.#current ?? {};
     const [begun, follow] = [this.#begun.get(key), this.#follow];
-    const item = this.#items.find((candidate) => candidate.key === key);
+    const item = this.items().find((candidate) => candidate.key === key);
     if (!item) return;
     const first: FileStatus<Result> = item.stored
       ? { state: 'working', progress: 0, step: null }
@@ -223,7 +220,7 @@ export class FileQueue<Result> {
     first: FileStatus<Result>,
     work: (item: QueueItem<Result>, report: Parameters<WorkOnFile<Result>>[1]) => ReturnType<WorkOnFile<Result>>,
   ): Promise<void> {
-    const item = this.#items.find((candidate) => candidate.key === key);
+    const item = this.items().find((candidate) => candidate.key === key);
     if (!item) return;
     const control = new AbortController();
     this.#running.set(key, control);
@@ -252,7 +249,7 @@ export class FileQueue<Result> {
   }
 
   #settle(): void {
-    const ended = this.#items.filter(({ key }) => this.#awaited.has(key));
+    const ended = this.items().filter(({ key }) => this.#awaited.has(key));
     this.#awaited.clear();
     if (ended.length === 0) return;
     this.#current?.onSettled({
@@ -262,12 +259,7 @@ export class FileQueue<Result> {
   }
 
   #setStatus(key: number, status: FileStatus<Result>, more?: Partial<QueueItem<Result>>): void {
-    this.#change(this.#items.map((item) => (item.key === key ? { ...item, status, ...more } : item)));
-  }
-
-  #change(items: readonly QueueItem<Result>[]): void {
-    this.#items = items;
-    for (const listener of this.#listeners) listener();
+    this.#store.set(this.items().map((item) => (item.key === key ? { ...item, status, ...more } : item)));
   }
 }
 

@@ -1,13 +1,13 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { formatBytes } from '../../../shared/units.ts';
 import { lostWords, wouldProHelp } from '../http/call-error.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressLine } from '../ui/progress-bar.tsx';
+import { UpgradeLink } from '../ui/upgrade-link.tsx';
 import { deleteStored } from './delete-stored.ts';
 import { type FileStatus, isBusy, type QueueItem } from './file-queue.ts';
 import { asStoredFile, canBeShown, type ResultFile } from './result-file.ts';
@@ -139,36 +139,22 @@ function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWor
         </p>
       );
     case 'uploading':
-      return <Progress fraction={status.progress} words={status.note ?? 'Uploading'} name={name} />;
+      return (
+        <div className="mt-1.5">
+          <ProgressLine fraction={status.progress} words={status.note ?? 'Uploading'} name={name} />
+        </div>
+      );
     case 'working':
-      return <Progress fraction={status.progress} words={status.step ?? busyWord} name={name} />;
+      return (
+        <div className="mt-1.5">
+          <ProgressLine fraction={status.progress} words={status.step ?? busyWord} name={name} />
+        </div>
+      );
   }
 }
 
 const proWouldHelp = (status: FileStatus<unknown>): boolean =>
   status.state === 'refused' ? status.proHelps === true : status.state === 'failed' && wouldProHelp(status);
-
-function UpgradeLink() {
-  return (
-    <>
-      {' '}
-      <Link to="/pricing" className="font-semibold text-offer-hover underline underline-offset-3">
-        Upgrade to Pro
-      </Link>
-    </>
-  );
-}
-
-function Progress({ fraction, words, name }: { fraction: number; words: string; name: string }) {
-  return (
-    <div className="mt-1.5">
-      <ProgressBar fraction={fraction} label={`${words} ${name}`} />
-      <p className="mt-1 text-sm text-soft tabular-nums">
-        {words} · {Math.floor(fraction * 100)}%
-      </p>
-    </div>
-  );
-}
 
 const isCutOff = (status: FileStatus<unknown>): boolean =>
   (status.state === 'uploading' && status.note === lostWords) ||

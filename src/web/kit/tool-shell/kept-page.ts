@@ -1,5 +1,6 @@
 import { createId } from '../../../shared/ids.ts';
 import { DAY_MS } from '../../../shared/units.ts';
+import { readStored, readStoredJson, store } from '../browser-storage.ts';
 import { createStore, type Store } from '../store.ts';
 import type { KeptRecord, SavedPage } from './kept-database.ts';
 import { holdSite } from './leave-guard.ts';
@@ -104,7 +105,7 @@ export class KeptPage {
         this.#isChanged = false;
         this.#isWriting = true;
         remember(this);
-        noteSaved();
+        store('browser', savedAtKey, String(Date.now()));
         const { stored, unkept, reason } = await savePage({ id: this.#id, values: Object.fromEntries(this.#values) });
         for (const file of stored) this.#stored.add(file);
         if (unkept.length > 0) this.notice.set({ kind: 'unkept', names: unkept.map(({ name }) => name), reason });
@@ -201,44 +202,19 @@ function remember(page: KeptPage): void {
 }
 
 function readIndex(): Index {
-  try {
-    const index: unknown = JSON.parse(sessionStorage.getItem(indexKey) ?? '{}');
-    const isObject = typeof index === 'object' && index !== null;
-    return isObject ? Object.fromEntries(Object.entries(index).map(([key, id]) => [key, String(id)])) : {};
-  } catch {
-    // Storage may be switched off, or does not exist while the site is built.
-    return {};
-  }
+  const index = readStoredJson('tab', indexKey);
+  const isObject = typeof index === 'object' && index !== null;
+  return isObject ? Object.fromEntries(Object.entries(index).map(([key, id]) => [key, String(id)])) : {};
 }
 
-function writeIndex(index: Index): void {
-  try {
-    sessionStorage.setItem(indexKey, JSON.stringify(index));
-  } catch {
-    // Without it a reload finds nothing.
-  }
-}
-
+const writeIndex = (index: Index): boolean => store('tab', indexKey, JSON.stringify(index));
 /** When a tab of this browser wrote something down last, in milliseconds since 1970: for the sweep. */
-const savedAtKey = 'satchel.kept.saved';
-
-function noteSaved(): void {
-  try {
-    localStorage.setItem(savedAtKey, String(Date.now()));
-  } catch {
-    // Then there is no database either.
-  }
-}
-
-/** Removes what is older than a day, also when nothing has been written down since. */
+const savedAtKey =
+  'satchel.kept.saved'; /** Removes what is older than a day, also when nothing has been written down since. */
 export function sweepOld(): void {
-  try {
-    const savedAt = localStorage.getItem(savedAtKey);
-    if (savedAt === null || Date.now() - Number(savedAt) < DAY_MS) return;
-    localStorage.removeItem(savedAtKey);
-  } catch {
-    return;
-  }
+  const savedAt = readStored('browser', savedAtKey);
+  if (savedAt === null || Date.now() - Number(savedAt) < DAY_MS) return;
+  store('browser', savedAtKey, undefined);
   loadDatabase()
     .then(({ sweepPages }) => sweepPages())
     .catch(() => undefined);

@@ -2,6 +2,7 @@ import { DetailedError, Upload } from 'tus-js-client';
 import { z } from 'zod';
 import { partBytes, type UploadMetadata, uploadIdOf, uploadsPath } from '../../../modules/uploads/uploads.contract.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
+import { readStoredJson, store } from '../browser-storage.ts';
 import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
 import type { Connection } from '../http/connection.ts';
 import { watchSilence } from '../http/watch-silence.ts';
@@ -124,13 +125,7 @@ const maxAddresses = 100;
 let known: Map<string, string> | undefined;
 
 function addresses(): Map<string, string> {
-  if (known) return known;
-  try {
-    known = new Map(addressesSchema.parse(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]')));
-  } catch {
-    // Storage is switched off, or an older version of the site has written something else.
-    known = new Map();
-  }
+  known ??= new Map(addressesSchema.safeParse(readStoredJson('tab', storageKey)).data);
   return known;
 }
 
@@ -140,9 +135,5 @@ function keepAddress(key: string, address: string | undefined): void {
   const all = addresses();
   all.delete(key);
   if (address !== undefined) all.set(key, address);
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...all].slice(-maxAddresses)));
-  } catch {
-    // Then an upload begins anew after a reload.
-  }
+  store('tab', storageKey, JSON.stringify([...all].slice(-maxAddresses)));
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ActionDefinition, ActionResult } from '../../../catalog/define-tool.ts';
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
 import { createStore, useStore } from '../store.ts';
-import { ProgressBar } from '../ui/progress-bar.tsx';
+import { ProgressLine } from '../ui/progress-bar.tsx';
 import { type CallAnswer, type CallRequest, callAction, resumeCall } from './call-action.ts';
 import { onDeleted } from './deleted-files.ts';
 import { isGone } from './gone-files.ts';
@@ -120,16 +120,7 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
 
 /** A call's progress, or why it failed. */
 export function CallNote({ work }: { work: CallWork<unknown> }) {
-  if (work.state === 'busy') {
-    return (
-      <div>
-        <ProgressBar fraction={work.fraction} label={work.step} />
-        <p className="mt-1 text-sm text-soft tabular-nums">
-          {work.step} · {Math.floor(work.fraction * 100)}%
-        </p>
-      </div>
-    );
-  }
+  if (work.state === 'busy') return <ProgressLine fraction={work.fraction} words={work.step} />;
   if (work.state !== 'failed') return null;
   return (
     <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">

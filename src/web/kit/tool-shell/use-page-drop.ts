@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { showToast } from '../ui/toast.ts';
+import { tellFailure } from '../ui/toast.ts';
 import { filesOfDrop } from './dropped-files.ts';
 
 /**
@@ -45,11 +45,9 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
 }
 
 function showUnreadable(): void {
-  showToast({
+  tellFailure({
     title: 'Folder not readable',
     text: 'The browser was not allowed to read all of it. Please drop the files themselves.',
-    tone: 'failure',
-    stays: true,
   });
 }
 

@@ -1,11 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { readStored, store } from '../browser-storage.ts';
+import { createStore } from '../store.ts';
 
 /** A zod schema, or anything smaller with the same check. */
 type Schema<Value> = { safeParse: (value: unknown) => { data?: Value | undefined } };
 
 // Written on this visit; the only memory of browsers without storage (private mode, blocked).
 const written = new Map<string, string>();
-const listeners = new Set<() => void>();
+const changes = createStore('');
 
 /**
  * State kept in this browser for the next visit. Values that no longer fit the schema are dropped. Hydration uses `initial`,
@@ -18,7 +20,7 @@ export function useRemembered<Value>(
   initial: Value,
 ): [Value, (value: Value) => void] {
   const text = useSyncExternalStore(
-    subscribe,
+    changes.subscribe,
     () => readText(name),
     () => null,
   );
@@ -29,23 +31,13 @@ export function useRemembered<Value>(
 const storageKey = (name: string) => `satchel.${name}`;
 
 function readText(name: string): string | null {
-  const text = written.get(name);
-  if (text !== undefined) return text;
-  try {
-    return localStorage.getItem(storageKey(name));
-  } catch {
-    return null;
-  }
+  return written.get(name) ?? readStored('browser', storageKey(name));
 }
 
 function write(name: string, text: string): void {
   written.set(name, text);
-  try {
-    localStorage.setItem(storageKey(name), text);
-  } catch {
-    // Without storage it is kept until the page is left.
-  }
-  for (const listener of listeners) listener();
+  store('browser', storageKey(name), text);
+  changes.set(name);
 }
 
 function parse<Value>(text: string | null, schema: Schema<Value>): Value | undefined {
@@ -55,9 +47,4 @@ function parse<Value>(text: string | null, schema: Schema<Value>): Value | undef
   } catch {
     return undefined;
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

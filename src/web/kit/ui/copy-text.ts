@@ -1,4 +1,4 @@
-import { showToast } from './toast.ts';
+import { showToast, tellFailure } from './toast.ts';
 
 /**
  * Puts text on the clipboard and says so, or why not. `what` completes 'The … is on your clipboard': 'password'.
@@ -9,11 +9,9 @@ export async function copyText(text: string | Promise<string>, what: string): Pr
     if (typeof text === 'string') await navigator.clipboard.writeText(text);
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
   } catch {
-    showToast({
+    tellFailure({
       title: 'Not copied',
       text: 'This browser does not allow it. Please select and copy it yourself.',
-      tone: 'failure',
-      stays: true,
     });
     return false;
   }

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, type PropsWithChildren, useEffect, useEffectEvent } from 'react';
-import { showToast } from './toast.ts';
+import { tellFailure } from './toast.ts';
 
 type Closable = PropsWithChildren<{ onClose?: () => void }>;
 
@@ -14,11 +14,9 @@ export function lazyPart<Props extends object>(load: () => Promise<{ default: Co
 function MissingPart({ onClose, children }: Closable) {
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
-    showToast({
+    tellFailure({
       title: 'Part of the page is missing',
       text: 'It could not be loaded. Check your connection, then reload the page.',
-      tone: 'failure',
-      stays: true,
     });
     close();
   }, []);

@@ -1,3 +1,15 @@
+/** A bar with the step and the percentage below it; `name` says what of, to screen readers. */
+export function ProgressLine({ fraction, words, name }: { fraction: number; words: string; name?: string }) {
+  return (
+    <div>
+      <ProgressBar fraction={fraction} label={name === undefined ? words : `${words} ${name}`} />
+      <p className="mt-1 text-sm text-soft tabular-nums">
+        {words} · {Math.floor(fraction * 100)}%
+      </p>
+    </div>
+  );
+}
+
 /** @param fraction from 0 to 1 */
 export function ProgressBar({ fraction, label }: { fraction: number; label: string }) {
   return (

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { ButtonLink } from './button.tsx';
 import { dismissToast, type Toast } from './toast.ts';
+import { upgradeLink } from './upgrade-link.tsx';
 
 const durationMs = 5000;
 const swipeThresholdPx = 50;
@@ -23,8 +24,7 @@ function keepButtonsFree(toast: HTMLElement | null): void {
 }
 
 export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
-  const link =
-    toast?.link ?? (toast?.title === proFeatureTitle ? { to: '/pricing', label: 'Upgrade to Pro' } : undefined);
+  const link = toast?.link ?? (toast?.title === proFeatureTitle ? upgradeLink : undefined);
   return (
     <RadixToast.Provider swipeThreshold={swipeThresholdPx} label="Notification">
       {toast && (

@@ -20,6 +20,10 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   current.set({ ...toast, id: lastId });
 }
 
+/** Shows a failure that nothing else on the page says: it stays until it is closed or replaced. */
+export const tellFailure = (words: Pick<Toast, 'title' | 'text' | 'link'>): void =>
+  showToast({ ...words, tone: 'failure', stays: true });
+
 /** Dismisses the toast, unless another has replaced it. */
 export function dismissToast(id: number): void {
   if (current.value()?.id === id) current.set(undefined);

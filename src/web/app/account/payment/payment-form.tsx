@@ -10,7 +10,7 @@ import { Button } from '../../../kit/ui/button.tsx';
 import { FailureNote } from '../../../kit/ui/failure-note.tsx';
 import { Form } from '../../../kit/ui/form.tsx';
 import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { showToast } from '../../../kit/ui/toast.ts';
+import { showToast, tellFailure } from '../../../kit/ui/toast.ts';
 import { noTrial, notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 import { loadStripeJs, type StripeElements, type StripeJs } from './stripe-js.ts';
 
@@ -100,7 +100,7 @@ function usePay({ subscription: { intent }, onPaid, onTrialRefused }: Omit<Payme
     onSuccess: async (refused) => {
       if (refused) {
         onTrialRefused();
-        return showToast({ ...noTrial(refused), stays: true });
+        return tellFailure(noTrial(refused));
       }
       // Immediate: refreshing the user reloads everything on the page, including the amount due.
       flushSync(onPaid);

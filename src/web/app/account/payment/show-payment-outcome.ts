@@ -1,5 +1,5 @@
 import { refreshUser } from '../../../kit/session/use-user.ts';
-import { showToast } from '../../../kit/ui/toast.ts';
+import { showToast, tellFailure } from '../../../kit/ui/toast.ts';
 import { noTrial, notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
 
 /** Shows the result of a payment that was confirmed on the bank's own page. */
@@ -7,8 +7,9 @@ export async function showPaymentOutcome(): Promise<void> {
   const status = new URLSearchParams(window.location.search).get('redirect_status');
   // A reload must not show it again.
   window.history.replaceState(window.history.state, '', window.location.pathname);
-  if (status !== 'succeeded') return showToast({ ...paymentFailed(notAccepted), stays: true });
+  if (status !== 'succeeded') return tellFailure(paymentFailed(notAccepted));
   const refused = (await refreshBilling())?.trialRefused;
   await refreshUser();
-  showToast(refused ? { ...noTrial(refused), stays: true } : paymentSuccessful);
+  if (refused) tellFailure(noTrial(refused));
+  else showToast(paymentSuccessful);
 }
