@@ -260,7 +260,7 @@ function drawPicture({ slug, icon }: ToolDefinition): string {
       .replaceAll(/\n\s*/g, '');
   }
   const sheet =
-    '<rect x="30" y="6" width="36" height="52" rx="3" fill="var(--raised)" stroke="currentColor" stroke-width="2"/>';
+    '<rect x="30" y="6" width="36" height="52" rx="3" fill="var(--color-raised)" stroke="currentColor" stroke-width="2"/>';
   const outline = 'fill="none" stroke="currentColor" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"';
   return `${sheet}<g transform="translate(36 20)" ${outline}>${drawIcon(icon)}</g>`;
 }

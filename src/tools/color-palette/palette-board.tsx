@@ -186,7 +186,7 @@ function PinkedEdge() {
   return (
     <svg aria-hidden="true" className="relative -mt-[7px] block h-2 w-full">
       <pattern id="teeth" width="12" height="8" patternUnits="userSpaceOnUse">
-        <path d="M0 8V7L6 1L12 7V8Z" fill="var(--paper)" />
+        <path d="M0 8V7L6 1L12 7V8Z" fill="var(--color-paper)" />
       </pattern>
       <rect width="100%" height="100%" fill="url(#teeth)" />
     </svg>

@@ -74,7 +74,7 @@ function SeenColors({ colors, vision }: { colors: readonly Hex[]; vision: ColorV
           <rect x={index} y="3" width="1.02" height="7" fill={seen[index]} />
         </g>
       ))}
-      <rect y="2.85" width={colors.length} height="0.3" fill="var(--card)" />
+      <rect y="2.85" width={colors.length} height="0.3" fill="var(--color-card)" />
     </svg>
   );
 }

@@ -31,9 +31,9 @@ export function StrengthStitches({ secret }: { secret: string }) {
           width="14"
           height="6"
           rx="3"
-          fill="var(--brass)"
+          fill="var(--color-brass)"
           fillOpacity={place < points ? 1 : 0}
-          stroke="var(--brass)"
+          stroke="var(--color-brass)"
           strokeOpacity="0.6"
         />
       ))}

@@ -193,7 +193,7 @@ function MarkedImage(props: { image: Blob; width: number; height: number; codes:
               key={points}
               points={points}
               fill="none"
-              stroke="var(--thread)"
+              stroke="var(--color-thread)"
               strokeWidth={Math.max(width, height) / 120}
               strokeLinejoin="round"
             />

@@ -1,50 +1,34 @@
 import { z } from 'zod';
 
-/** What the page reads of the site's OpenAPI document. */
-export type Schema = {
-  type?: string | string[] | undefined;
-  format?: string | undefined;
-  description?: string | undefined;
-  enum?: readonly unknown[] | undefined;
-  default?: unknown;
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-  multipleOf?: number | undefined;
-  minLength?: number | undefined;
-  maxLength?: number | undefined;
-  minItems?: number | undefined;
-  maxItems?: number | undefined;
-  items?: Schema | undefined;
-  properties?: Record<string, Schema> | undefined;
-  required?: readonly string[] | undefined;
-  anyOf?: readonly Schema[] | undefined;
-  examples?: readonly unknown[] | undefined;
+const schemaSchema = z.object({
+  type: z.union([z.string(), z.array(z.string())]).optional(),
+  format: z.string().optional(),
+  description: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  default: z.unknown().optional(),
+  minimum: z.number().optional(),
+  maximum: z.number().optional(),
+  multipleOf: z.number().optional(),
+  minLength: z.number().optional(),
+  maxLength: z.number().optional(),
+  minItems: z.number().optional(),
+  maxItems: z.number().optional(),
+  get items() {
+    return schemaSchema.optional();
+  },
+  get properties() {
+    return z.record(z.string(), schemaSchema).optional();
+  },
+  required: z.array(z.string()).optional(),
+  get anyOf() {
+    return z.array(schemaSchema).optional();
+  },
+  examples: z.array(z.unknown()).optional(),
   /** Several fields, called file_0, file_1 and so on. */
-  'x-numbered'?: boolean | undefined;
-};
-
-const schemaSchema: z.ZodType<Schema> = z.lazy(() =>
-  z.object({
-    type: z.union([z.string(), z.array(z.string())]).optional(),
-    format: z.string().optional(),
-    description: z.string().optional(),
-    enum: z.array(z.unknown()).optional(),
-    default: z.unknown().optional(),
-    minimum: z.number().optional(),
-    maximum: z.number().optional(),
-    multipleOf: z.number().optional(),
-    minLength: z.number().optional(),
-    maxLength: z.number().optional(),
-    minItems: z.number().optional(),
-    maxItems: z.number().optional(),
-    items: schemaSchema.optional(),
-    properties: z.record(z.string(), schemaSchema).optional(),
-    required: z.array(z.string()).optional(),
-    anyOf: z.array(schemaSchema).optional(),
-    examples: z.array(z.unknown()).optional(),
-    'x-numbered': z.boolean().optional(),
-  }),
-);
+  'x-numbered': z.boolean().optional(),
+});
+/** What the page reads of the site's OpenAPI document. */
+export type Schema = z.infer<typeof schemaSchema>;
 
 const refusalValueSchema = z.object({ value: z.object({ code: z.string(), message: z.string() }) });
 const contentSchema = z.record(

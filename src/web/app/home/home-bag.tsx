@@ -116,13 +116,13 @@ function Handle() {
       <path
         d="M28 60V42A30 30 0 0 1 58 12h84a30 30 0 0 1 30 30v18"
         fill="none"
-        stroke="var(--leather)"
+        stroke="var(--color-leather)"
         strokeWidth="14"
       />
       <path
         d="M28 60V42A30 30 0 0 1 58 12h84a30 30 0 0 1 30 30v18"
         fill="none"
-        stroke="var(--on-canvas)"
+        stroke="var(--color-on-canvas)"
         strokeOpacity="0.5"
         strokeWidth="1.4"
         strokeDasharray="6 5"

@@ -19,7 +19,7 @@ export function Bag({ open, children, className }: { open: boolean; children: Re
           y="-40"
           rx="28"
           fill="none"
-          stroke="var(--brass)"
+          stroke="var(--color-brass)"
           strokeOpacity="0.55"
           strokeWidth="1.6"
           strokeLinecap="round"
@@ -42,11 +42,11 @@ export function Bag({ open, children, className }: { open: boolean; children: Re
             fillOpacity="0.22"
             transform="translate(0 1)"
           />
-          <path d="M0 0H100V7C100 14 78 19 50 19S0 14 0 7Z" fill="var(--canvas-deep)" />
+          <path d="M0 0H100V7C100 14 78 19 50 19S0 14 0 7Z" fill="var(--color-canvas-deep)" />
           <path
             d="M1.4 7C1.4 12.6 24 17 50 17S98.6 12.6 98.6 7"
             fill="none"
-            stroke="var(--brass)"
+            stroke="var(--color-brass)"
             strokeOpacity="0.75"
             strokeWidth="1.6"
             strokeLinecap="round"
@@ -71,16 +71,16 @@ function Buckle({ open }: { open: boolean }) {
         open && '-translate-y-11',
       )}
     >
-      <path d="M8 0H28V42a10 10 0 0 1-20 0Z" fill="var(--leather)" />
+      <path d="M8 0H28V42a10 10 0 0 1-20 0Z" fill="var(--color-leather)" />
       <path
         d="M11 2V42a7 7 0 0 0 14 0V2"
         fill="none"
-        stroke="var(--on-canvas)"
+        stroke="var(--color-on-canvas)"
         strokeOpacity="0.55"
         strokeDasharray="3 3"
       />
-      <rect x="4" y="12" width="28" height="20" rx="5" fill="none" stroke="var(--brass)" strokeWidth="4" />
-      <rect x="16.5" y="20" width="3" height="16" rx="1.5" fill="var(--brass)" />
+      <rect x="4" y="12" width="28" height="20" rx="5" fill="none" stroke="var(--color-brass)" strokeWidth="4" />
+      <rect x="16.5" y="20" width="3" height="16" rx="1.5" fill="var(--color-brass)" />
     </svg>
   );
 }

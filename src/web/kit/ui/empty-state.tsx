@@ -17,15 +17,15 @@ export function EmptyState(props: {
     <div className={classNames('flex flex-col items-center px-4 py-8 text-center', className)}>
       <span className="relative grid h-16 w-20 place-items-center" aria-hidden="true">
         <svg viewBox="0 0 80 64" className="absolute inset-0 size-full" fill="none" aria-hidden="true">
-          <path d="M28 14v-3a7 7 0 0 1 7-7h10a7 7 0 0 1 7 7v3" stroke="var(--leather)" strokeWidth="3" />
+          <path d="M28 14v-3a7 7 0 0 1 7-7h10a7 7 0 0 1 7 7v3" stroke="var(--color-leather)" strokeWidth="3" />
           <rect
             x="6"
             y="14"
             width="68"
             height="46"
             rx="9"
-            fill="var(--accent-soft)"
-            stroke="var(--edge)"
+            fill="var(--color-accent-soft)"
+            stroke="var(--color-edge)"
             strokeWidth="1.5"
           />
           <rect
@@ -34,7 +34,7 @@ export function EmptyState(props: {
             width="59"
             height="37"
             rx="6"
-            stroke="var(--thread)"
+            stroke="var(--color-thread)"
             strokeWidth="1.5"
             strokeDasharray="5 4"
           />
