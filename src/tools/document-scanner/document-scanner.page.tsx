@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
 import type { Plan } from '../../shared/plans.ts';
-import type { ScanService } from '../../web/kit/scan/scan-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { readAs, storedSchema } from '../../web/kit/tool-shell/kept-items.ts';
@@ -132,7 +131,7 @@ export default function DocumentScannerPage() {
             onCancel={() => setCameraOn(false)}
           />
         ) : photo ? (
-          <OpenPhoto {...{ desk, service, choice, photo }} />
+          <PhotoStage key={photo.key} {...{ desk, service, choice, photo }} />
         ) : (
           <ScanIntake
             compact={!isEmpty || isHandoffOpen}
@@ -142,7 +141,7 @@ export default function DocumentScannerPage() {
           />
         )}
         <DevelopingPhoto {...{ desk, list, service, choice }} />
-        {inTray.length > 0 && <Tray desk={desk} photos={inTray} onProcess={(key) => process([key])} />}
+        {inTray.length > 0 && <PhotoTray desk={desk} photos={inTray} onProcess={(key) => process([key])} />}
         {made && <MadeDocument key={made.url} file={made} firstPage={pages[0]} onDeleted={() => setMade(undefined)} />}
         {pages.length > 0 && <PageDesk desk={desk} list={list} />}
         {pdfs.items.length > 0 && <PdfPanel files={pdfs} languages={choice.languages} />}
@@ -189,35 +188,6 @@ function withoutEmpty(photos: readonly File[], plan: Plan, showLeftOut: ShowLeft
   if (empty && objection) showLeftOut([refusalOf(empty, objection)]);
   return photos.filter(({ size }) => size > 0);
 }
-
-function OpenPhoto(props: { desk: ScanDesk; service: ScanService; choice: ScanChoice; photo: Photo }) {
-  const { desk, photo, ...others } = props;
-  return (
-    <PhotoStage
-      key={photo.key}
-      {...others}
-      photo={photo}
-      file={desk.original(photo.original)}
-      onCorners={(corners, edges) => desk.change((current) => changePhoto(current, photo.key, { corners, edges }))}
-      onDetect={() => desk.look(photo.key)}
-    />
-  );
-}
-
-function Tray(props: { desk: ScanDesk; photos: readonly Photo[]; onProcess: (key: string) => void }) {
-  const { desk, photos, onProcess } = props;
-  return (
-    <PhotoTray
-      photos={photos}
-      original={desk.original}
-      onOpen={(key) => desk.change((current) => ({ ...current, open: key }))}
-      onProcess={onProcess}
-      onCancel={(key) => desk.cancel([key])}
-      onRemove={(key) => desk.remove([key])}
-    />
-  );
-}
-
 function subjectOf(mode: ScanChoice['scanMode'], isBack: boolean): string {
   if (mode === 'id-card') return isBack ? 'the back of the card' : 'the front of the card';
   const subjects = { document: 'the page', receipt: 'the receipt', 'business-card': 'the card', book: 'the open book' };

@@ -15,7 +15,7 @@ import type { ZipFiles } from './use-zip-files.web.ts';
 import { ZipFileList } from './zip-file-list.tsx';
 import { zipName } from './zip-name.ts';
 import { ZipResult } from './zip-result.tsx';
-import { ZipSettings } from './zip-settings.tsx';
+import { ZipSettings, type ZipSettingsChoice } from './zip-settings.tsx';
 
 const { compress } = fileCompressor.actions;
 /** The password is never saved. */
@@ -31,12 +31,12 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
   const { work, start, cancel, reset } = creation;
   const maxTotalBytes = callBytes[usePlan()];
   const exceedsLimit = files.totalBytes > maxTotalBytes;
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      reset();
-    };
+  const change = (next: ZipSettingsChoice) => {
+    remember({ level: next.level });
+    setPassword(next.password);
+    setName(next.name);
+    reset();
+  };
   // Files added while a ZIP is being made would not be in it.
   const notNow = useFailureNote(work.state === 'busy');
   const add = (sources: readonly File[]) => {
@@ -49,12 +49,8 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
     <Workbench
       settings={
         <ZipSettings
-          level={level}
-          onLevel={change((value: typeof level) => remember({ level: value }))}
-          password={password}
-          onPassword={change(setPassword)}
-          name={name}
-          onName={change(setName)}
+          choice={{ level, password, name }}
+          onChange={change}
           defaultName={zipName(
             undefined,
             files.items.map(({ path }) => path),

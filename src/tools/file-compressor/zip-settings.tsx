@@ -1,5 +1,6 @@
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
+import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { PasswordField } from '../../web/kit/ui/password-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { maxPasswordLength } from './archive-options.ts';
@@ -16,24 +17,22 @@ const levelHints: Readonly<Record<Level, string>> = {
   best: 'As small as a ZIP gets; takes longer.',
 };
 
+export type ZipSettingsChoice = { level: Level; password: string; name: string };
+
 export function ZipSettings(props: {
-  level: Level;
-  onLevel: (level: Level) => void;
-  password: string;
-  onPassword: (password: string) => void;
-  name: string;
-  onName: (name: string) => void;
+  choice: ZipSettingsChoice;
+  onChange: (choice: ZipSettingsChoice) => void;
   /** The ZIP's name when the field is empty. */
   defaultName: string;
 }) {
-  const { level, onLevel, password, onPassword, name, onName, defaultName } = props;
+  const { choice, onChange, defaultName } = props;
+  const control = controlsOf(choice, onChange);
   return (
     <>
-      <ChoiceGroup label="Compression" choices={levels} value={level} onChange={onLevel} hint={levelHints[level]} />
+      <ChoiceGroup label="Compression" choices={levels} {...control('level')} hint={levelHints[choice.level]} />
       <TextField
         label="Name"
-        value={name}
-        onChange={onName}
+        {...control('name')}
         placeholder={defaultName}
         maxLength={200}
         autoComplete="off"
@@ -41,9 +40,8 @@ export function ZipSettings(props: {
       />
       <PasswordField
         label="Password (optional)"
-        value={password}
-        onChange={onPassword}
-        hint={describePassword(password) ?? 'Locks the content with AES-256. File names stay readable.'}
+        {...control('password')}
+        hint={describePassword(choice.password) ?? 'Locks the content with AES-256. File names stay readable.'}
         maxLength={maxPasswordLength}
         autoComplete="new-password"
       />

@@ -5,25 +5,22 @@ import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
 import { guessFileType } from '../../../web/kit/tool-shell/guess-file-type.ts';
 import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
-import type { EdgeState, Photo } from '../pages/scan-list.ts';
+import { changePhoto, type EdgeState, type Photo } from '../pages/scan-list.ts';
 import type { ScanChoice } from '../scan-choice.ts';
+import type { ScanDesk } from '../scan-desk.web.ts';
 import { useBroughtIntoView } from '../use-brought-into-view.web.ts';
 import { CornerEditor } from './corner-editor.tsx';
 import { turnCorners } from './corner-geometry.ts';
 import { ScanPreview } from './scan-preview.tsx';
 
-type PhotoStageProps = {
-  service: ScanService;
-  choice: ScanChoice;
-  photo: Photo;
-  file: File | undefined;
-  onCorners: (corners: Corners, edges: EdgeState) => void;
-  onDetect: () => void;
-};
+type PhotoStageProps = { desk: ScanDesk; service: ScanService; choice: ScanChoice; photo: Photo };
 
 /** One photo before processing: its corners and actions. */
-export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }: PhotoStageProps) {
+export function PhotoStage({ desk, service, choice, photo }: PhotoStageProps) {
+  const file = desk.original(photo.original);
   const image = useObjectUrl(file);
+  const cut = (chosen: Corners) =>
+    desk.change((current) => changePhoto(current, photo.key, { corners: chosen, edges: 'byHand' }));
   const { size, corners, edges } = photo;
   const objection = objectionTo(photo);
   const stage = useBroughtIntoView(size !== undefined);
@@ -37,13 +34,7 @@ export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }
       {isPreview && file && corners && objection === undefined ? (
         <ScanPreview service={service} file={file} corners={corners} choice={choice} />
       ) : size && corners && image ? (
-        <CornerEditor
-          image={image}
-          size={size}
-          corners={corners}
-          isGuess={edges === 'unsure'}
-          onChange={(moved) => onCorners(moved, 'byHand')}
-        />
+        <CornerEditor {...{ image, size, corners }} isGuess={edges === 'unsure'} onChange={cut} />
       ) : (
         <div className="grid min-h-64 place-items-center bg-black/90 p-6 text-center text-white">
           {edges === 'unseen' ? (
@@ -76,18 +67,18 @@ export function PhotoStage({ service, choice, photo, file, onCorners, onDetect }
               look="quiet"
               onClick={() => {
                 setPreview(false);
-                onDetect();
+                desk.look(photo.key);
               }}
               disabled={edges === 'looking'}
             >
               <ScanSearch className="size-5" aria-hidden="true" />
               Re-detect edges
             </Button>
-            <Button look="quiet" onClick={() => onCorners(insetCorners(size.width, size.height, 0), 'byHand')}>
+            <Button look="quiet" onClick={() => cut(insetCorners(size.width, size.height, 0))}>
               <Maximize className="size-5" aria-hidden="true" />
               Whole photo
             </Button>
-            <Button look="quiet" onClick={() => onCorners(turnCorners(corners), 'byHand')}>
+            <Button look="quiet" onClick={() => cut(turnCorners(corners))}>
               <RotateCw className="size-5" aria-hidden="true" />
               Turn
             </Button>

@@ -1,21 +1,23 @@
 import { ArrowLeft, ArrowRight, Crop, Download, Maximize2, RotateCw, Trash2 } from 'lucide-react';
+import { turned } from '../../../pdf/pdf-document.ts';
 import { ButtonAnchor } from '../../../web/kit/ui/button.tsx';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
-import type { ScannedPage } from './scan-list.ts';
+import type { ScanDesk } from '../scan-desk.web.ts';
+import { changePage, type ScannedPage } from './scan-list.ts';
 
 /** Actions for the selected page. */
 export function PageActions(props: {
+  desk: ScanDesk;
   page: ScannedPage;
   place: number;
   count: number;
-  canCrop: boolean;
   onLook: () => void;
   onMove: (to: number) => void;
-  onRotate: () => void;
-  onCrop: () => void;
   onDelete: () => void;
 }) {
-  const { page, place, count, canCrop, onLook, onMove, onRotate, onCrop, onDelete } = props;
+  const { desk, page, place, count, onLook, onMove, onDelete } = props;
+  const canCrop = desk.original(page.original) !== undefined;
+  const turn = () => desk.change((current) => changePage(current, page.key, { rotation: turned(page.rotation, 90) }));
   const name = `page ${place + 1}`;
   return (
     <div role="toolbar" aria-label={`Page ${place + 1}`} className="flex flex-wrap items-center gap-x-1">
@@ -33,8 +35,13 @@ export function PageActions(props: {
         disabled={place === count - 1}
         onClick={() => onMove(place + 1)}
       />
-      <IconButton icon={RotateCw} label={`Turn ${name}`} onClick={onRotate} />
-      <IconButton icon={Crop} label={`Change the edges of ${name}`} disabled={!canCrop} onClick={onCrop} />
+      <IconButton icon={RotateCw} label={`Turn ${name}`} onClick={turn} />
+      <IconButton
+        icon={Crop}
+        label={`Change the edges of ${name}`}
+        disabled={!canCrop}
+        onClick={() => desk.recut(page)}
+      />
       <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onDelete} />
       <ButtonAnchor look="quiet" size="small" href={page.image.url} download={page.image.name} className="ml-auto">
         <Download className="size-4" aria-hidden="true" />

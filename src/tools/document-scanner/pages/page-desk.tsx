@@ -1,6 +1,5 @@
 import { ArrowDownUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { turned } from '../../../pdf/pdf-document.ts';
 import { deleteStored } from '../../../web/kit/tool-shell/delete-stored.ts';
 import { asStoredFile } from '../../../web/kit/tool-shell/result-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
@@ -69,14 +68,10 @@ export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
           onMove={move}
         />
         <PageActions
-          page={page}
-          place={place}
+          {...{ desk, page, place }}
           count={pages.length}
-          canCrop={desk.original(page.original) !== undefined}
           onLook={() => setViewing(true)}
           onMove={(to) => move(page.key, to)}
-          onRotate={() => change(page.key, { rotation: turned(page.rotation, 90) })}
-          onCrop={() => desk.recut(page)}
           onDelete={remove}
         />
         {page.notes.length > 0 && (

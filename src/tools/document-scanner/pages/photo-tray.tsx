@@ -5,48 +5,25 @@ import { classNames } from '../../../web/kit/ui/class-names.ts';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
 import { ProgressLine } from '../../../web/kit/ui/progress-bar.tsx';
 import { EdgeLines } from '../edges/edge-lines.tsx';
+import type { ScanDesk } from '../scan-desk.web.ts';
 import type { Photo } from './scan-list.ts';
 
-type PhotoTrayProps = {
-  photos: readonly Photo[];
-  original: (key: string) => File | undefined;
-  onOpen: (key: string) => void;
-  onProcess: (key: string) => void;
-  onCancel: (key: string) => void;
-  onRemove: (key: string) => void;
-};
+type TrayDoes = { desk: ScanDesk; onProcess: (key: string) => void };
 
 /** The photos not processed yet, each with its edges. */
-export function PhotoTray({ photos, original, ...does }: PhotoTrayProps) {
+export function PhotoTray({ photos, ...does }: TrayDoes & { photos: readonly Photo[] }) {
   return (
     <ul aria-label="Photos to process" className="grid gap-2.5 sm:grid-cols-2">
       {photos.map((photo) => (
-        <PhotoRow
-          key={photo.key}
-          photo={photo}
-          file={original(photo.original)}
-          onOpen={() => does.onOpen(photo.key)}
-          onProcess={() => does.onProcess(photo.key)}
-          onCancel={() => does.onCancel(photo.key)}
-          onRemove={() => does.onRemove(photo.key)}
-        />
+        <PhotoRow key={photo.key} photo={photo} {...does} />
       ))}
     </ul>
   );
 }
 
-type PhotoRowProps = {
-  photo: Photo;
-  file: File | undefined;
-  onOpen: () => void;
-  onProcess: () => void;
-  onCancel: () => void;
-  onRemove: () => void;
-};
-
-function PhotoRow({ photo, file, onOpen, onProcess, onCancel, onRemove }: PhotoRowProps) {
-  const { name, state, size, corners, edges } = photo;
-  const image = useObjectUrl(size && file);
+function PhotoRow({ photo, desk, onProcess }: TrayDoes & { photo: Photo }) {
+  const { key, name, state, size, corners, edges } = photo;
+  const image = useObjectUrl(size && desk.original(photo.original));
   const isBusy = state.is === 'queued' || state.is === 'working';
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-[16px] border border-line bg-card p-2.5 shadow-card">
@@ -74,18 +51,25 @@ function PhotoRow({ photo, file, onOpen, onProcess, onCancel, onRemove }: PhotoR
           </p>
         )}
         {!isBusy && (
-          <Button look="quiet" size="small" className="-ml-3.5" onClick={onOpen}>
+          <Button
+            look="quiet"
+            size="small"
+            className="-ml-3.5"
+            onClick={() => desk.change((current) => ({ ...current, open: key }))}
+          >
             Check edges<span className="sr-only"> of {name}</span>
           </Button>
         )}
       </div>
       <div className="flex flex-col">
         {isBusy ? (
-          <IconButton icon={X} label={`Cancel ${name}`} onClick={onCancel} />
+          <IconButton icon={X} label={`Cancel ${name}`} onClick={() => desk.cancel([key])} />
         ) : (
           <>
-            {state.is === 'failed' && <IconButton icon={RotateCw} label={`Retry ${name}`} onClick={onProcess} />}
-            <IconButton icon={X} label={`Remove ${name}`} onClick={onRemove} />
+            {state.is === 'failed' && (
+              <IconButton icon={RotateCw} label={`Retry ${name}`} onClick={() => onProcess(key)} />
+            )}
+            <IconButton icon={X} label={`Remove ${name}`} onClick={() => desk.remove([key])} />
           </>
         )}
       </div>
