@@ -1,18 +1,24 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import encodeWithWasm, { init } from '@jsquash/jpeg/encode.js';
+import initOxipng, { optimise } from '@jsquash/oxipng/codec/pkg/squoosh_oxipng.js';
 import sharp from 'sharp';
+import { encodeImage } from '../src/engines/image/encode-image.ts';
 import { encoders } from '../src/engines/image/encoders.ts';
 import type { ImageFormat } from '../src/engines/image/image-capabilities.ts';
+import { oxipngLevel } from '../src/engines/image/png-effort.ts';
 import { losslessPhotos, make12MegapixelJpeg } from './photos.ts';
 import { type Pixels, prepareReference, type Reference, similarity } from './similarity.ts';
-import { alternate, atMost, type Row, type Suite, seconds, time } from './suite.ts';
+import { alternate, atMost, median, type Row, type Suite, seconds, time } from './suite.ts';
 
 const targetScore = 70;
 const encodeSteps = 7;
+/** Steps of ten in quality differ by about this much. */
+const maxScoreGap = 6;
 const run = promisify(execFile);
 
 // Node has it, but the server's types exclude browser types.
@@ -32,7 +38,7 @@ export const suite: Suite = {
         await readFile(new URL(import.meta.resolve('@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm'))),
       ),
     );
-    return [...(await compareSizes()), ...(await compareTimes())];
+    return [...(await compareSizes()), ...(await compareNumbers()), ...(await compareTimes()), ...(await comparePng())];
   },
 };
 
@@ -66,6 +72,83 @@ async function compareSizes(): Promise<Row[]> {
     });
   }
   return rows;
+}
+
+/** The same number should look about the same in each format. */
+async function compareNumbers(): Promise<Row[]> {
+  const photos = await Promise.all((await losslessPhotos()).map(readPhoto));
+  const scoreOf = async (format: ImageFormat, quality: number) => {
+    const scores: number[] = [];
+    for (const photo of photos) {
+      scores.push(similarity(photo.reference(), await decode(await ours(format)(photo, quality))));
+    }
+    return median(scores);
+  };
+  const rows: Row[] = [];
+  for (const quality of photos.length > 0 ? [50, 80, 90] : []) {
+    const jpeg = await scoreOf('jpeg', quality);
+    for (const format of ['webp', 'avif'] as const) {
+      const score = await scoreOf(format, quality);
+      rows.push({
+        what: `similarity at quality ${quality}, ${format} / JPEG`,
+        ours: score.toFixed(1),
+        peer: jpeg.toFixed(1),
+        target: `within ${maxScoreGap}`,
+        holds: Math.abs(score - jpeg) <= maxScoreGap,
+      });
+    }
+  }
+  return rows;
+}
+
+/** A photo of 2.7 megapixels, as the compressor makes it at quality 80. */
+async function comparePng(): Promise<Row[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'satchel-bench-png-'));
+  try {
+    const [source, result, peer] = ['photo.png', 'ours.png', 'peer.png'].map((name) => join(folder, name)) as [
+      string,
+      string,
+      string,
+    ];
+    const photo = join(folder, 'photo.jpg');
+    await make12MegapixelJpeg(photo);
+    const { width, height } = await sharp(photo).resize({ width: 1900 }).png({ compressionLevel: 1 }).toFile(source);
+    const oxipng = createRequire(import.meta.url).resolve('@jsquash/oxipng/codec/pkg/squoosh_oxipng_bg.wasm');
+    await initOxipng(await readFile(oxipng));
+    const task = {
+      task: 'encode',
+      type: 'png',
+      format: 'png',
+      quality: 80,
+      metadata: 'strip',
+      upright: false,
+    } as const;
+    const times = await alternate(
+      2,
+      async () => {
+        await encodeImage(task, source, result);
+        const level = oxipngLevel(width * height, task.quality);
+        if (level) await writeFile(result, optimise(await readFile(result), level, false, true));
+      },
+      () => run('pngquant', ['--force', '--quality', '0-80', '--output', peer, source]),
+    );
+    const reference = prepareReference(await decode(await readFile(source)));
+    const summaryOf = async (path: string, milliseconds: number) => {
+      const content = await readFile(path);
+      const score = similarity(reference, await decode(content)).toFixed(1);
+      return `${seconds(milliseconds)}, ${Math.round(content.length / 1024)} KB, score ${score}`;
+    };
+    return [
+      {
+        what: 'PNG of 2.7 MP at quality 80, time',
+        ours: await summaryOf(result, times.ours),
+        peer: `${await summaryOf(peer, times.peer)} (pngquant)`,
+        ...atMost(2, times.ours / times.peer),
+      },
+    ];
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 async function compareTimes(): Promise<Row[]> {

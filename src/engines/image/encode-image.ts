@@ -9,8 +9,9 @@ import { imageErrors } from './image.errors.ts';
 import { checkBounds } from './image-bounds.ts';
 import type { ImageFacts } from './image-capabilities.ts';
 import type { EncodeTask } from './image-tasks.ts';
-import { type ImageHeader, readHeader } from './read-header.ts';
+import { type ImageHeader, isDeep, readHeader } from './read-header.ts';
 import { stripGif } from './strip/strip-gif.ts';
+import { correctedCmyk, screenCmykProfile } from './untagged-cmyk.ts';
 import { withUprightExif } from './upright-exif.ts';
 import { uprightXmp } from './upright-xmp.ts';
 
@@ -49,6 +50,7 @@ export async function encodeImage(task: EncodeTask, input: string, output: strin
     height: written.pageHeight ?? written.height,
     frames: written.pages ?? 1,
     hasAlpha: written.hasAlpha,
+    isDeep: isDeep(written),
   };
 }
 
@@ -74,7 +76,14 @@ async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
   if (Math.max(result.width, result.height) > maxSide) {
     throw imageErrors.tooLargeForFormat({ type: task.format, maxSide, ...result });
   }
-  return { task, input: await setUpright(task, path, header), header, source, resize, result, frames };
+  return { task, ...(await correct(task, path, header)), source, resize, result, frames };
+}
+
+/** The input with what the codec would get wrong put right. */
+async function correct(task: EncodeTask, path: string, header: ImageHeader): Promise<Pick<Plan, 'input' | 'header'>> {
+  const cmyk = await correctedCmyk(path, task.type, header);
+  if (cmyk) return { input: cmyk, header: { ...header, icc: screenCmykProfile } };
+  return { input: await setUpright(task, path, header), header };
 }
 
 async function setUpright({ type, upright }: EncodeTask, path: string, header: ImageHeader): Promise<Plan['input']> {
@@ -152,19 +161,16 @@ function applyColor(
   profile: ReturnType<typeof colorProfileKind> | undefined,
 ): Sharp {
   const isGray = header.space === 'b-w' || header.space === 'grey16';
-  const isDeep = bitsPerSample(header) === 16 && keepsDepth(task);
-  if (isGray && profile !== 'other-rgb') return image.toColourspace(isDeep ? 'grey16' : 'b-w');
-  return isDeep ? image.toColourspace('rgb16') : image;
+  const staysDeep = isDeep(header) && keepsDepth(task);
+  if (isGray && profile !== 'other-rgb') return image.toColourspace(staysDeep ? 'grey16' : 'b-w');
+  return staysDeep ? image.toColourspace('rgb16') : image;
 }
 
-/** Keeps 16 bits per sample only where the encoding is lossless. */
-function keepsDepth({ format, quality }: EncodeTask): boolean {
-  return quality === 100 && (format === 'png' || format === 'tiff');
-}
+/** A PNG with a palette has 8 bits per sample. */
+const keepsDepth = ({ format, quality }: EncodeTask): boolean =>
+  format === 'tiff' || (format === 'png' && quality === 100);
 
-function bitsPerSample(header: ImageHeader): number {
-  return header.depth === 'ushort' || header.depth === 'short' ? 16 : 8;
-}
+const bitsPerSample = (header: ImageHeader): number => (isDeep(header) ? 16 : 8);
 
 function applyMetadata(image: Sharp, plan: Plan, profile: ReturnType<typeof colorProfileKind> | undefined): Sharp {
   const { task, header } = plan;

@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { FileType } from '../../shared/file-types.ts';
 import { fullChromaQuality } from '../../shared/full-chroma.ts';
+import { avifQuality } from './equal-sight.ts';
 import type { ImageFormat } from './image-capabilities.ts';
 import { pngDeflateLevel } from './png-effort.ts';
 
@@ -49,7 +50,11 @@ export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) =
 
   // Effort 4, the default, takes 40 s for 12 megapixels instead of 5.6 s.
   avif: (image, { quality }) =>
-    image.avif({ quality, effort: 2, chromaSubsampling: quality >= fullChromaQuality ? '4:4:4' : '4:2:0' }),
+    image.avif({
+      quality: avifQuality(quality),
+      effort: 2,
+      chromaSubsampling: quality >= fullChromaQuality ? '4:4:4' : '4:2:0',
+    }),
 
   gif: (image, { quality }) =>
     image.gif({
@@ -64,9 +69,12 @@ export const encoders: Record<ImageFormat, (image: Sharp, input: EncoderInput) =
       : image.tiff({ compression: 'deflate', predictor: 'horizontal' }),
 };
 
-/** PNG with a palette (libimagequant), much smaller for flat colours. Loses 16-bit depth. */
+/**
+ * PNG with a palette (libimagequant), much smaller for flat colours. Loses 16-bit depth. Effort 7 takes a quarter longer for the
+ * same size and look, effort 5 half as long for a sixth more bytes.
+ */
 export function encodePalettePng(image: Sharp, { quality }: EncoderInput): Sharp {
-  return image.png({ palette: true, quality, effort: 7, compressionLevel: pngDeflateLevel });
+  return image.png({ palette: true, quality, effort: 6, compressionLevel: pngDeflateLevel });
 }
 
 /**

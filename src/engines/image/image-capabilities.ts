@@ -9,6 +9,8 @@ export type ImageFacts = {
   /** Animation frames or TIFF pages; 1 for a still image. */
   frames: number;
   hasAlpha: boolean;
+  /** 16 bits per sample. */
+  isDeep?: boolean | undefined;
 };
 
 /** Reads an image's header. Throws an AppError for unreadable or too large images. */
@@ -24,7 +26,7 @@ export type EncodeImageRequest = {
   inputType: FileType;
   output: string;
   format: ImageFormat;
-  /** 1 to 100. 100 is lossless where the format can be (PNG, WebP, TIFF). */
+  /** 1 to 100, the same look in JPEG, WebP and AVIF. 100 is lossless where the format can be (PNG, WebP, TIFF). */
   quality: number;
   /** 'keep' carries EXIF, XMP and IPTC over. Either way orientation is applied and colours stay right. */
   metadata: 'keep' | 'strip';

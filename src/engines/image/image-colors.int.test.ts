@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { noise, sampleImage, seenQuarters, worstDifference } from './sample-images.ts';
 import { openImageBench } from './test-bench.ts';
 
-const { encode, write } = openImageBench();
+const { encode, read, write } = openImageBench();
 
 describe('colour', () => {
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)('a CMYK photo has its colours as %s', async (format) => {
@@ -15,6 +15,22 @@ describe('colour', () => {
       expect((await sharp(output).metadata()).space).not.toBe('cmyk');
       expect(await seenQuarters(output)).toSatisfy(isCloseTo(await seenQuarters(input)));
     }
+  });
+
+  test('a CMYK photo without a profile has the colours that browsers show', async () => {
+    const input = await write('print.jpg', await sampleImage().toColourspace('cmyk').jpeg({ quality: 100 }).toBuffer());
+    const inks = await sharp(input).pipelineColourspace('cmyk').toColourspace('cmyk').raw().toBuffer();
+    expect(await sharp(input).metadata()).toMatchObject({ space: 'cmyk', hasProfile: false });
+    const { output } = await encode(input, 'jpeg', { format: 'png', quality: 100, metadata: 'keep' });
+    const shown = await sharp(output).raw().toBuffer();
+    const furthest = Math.max(
+      ...shown.map((level, index) => {
+        const pixel = Math.floor(index / 3) * 4;
+        const [ink = 0, black = 0] = [inks[pixel + (index % 3)], inks[pixel + 3]];
+        return Math.abs(level - ((255 - ink) * (255 - black)) / 255);
+      }),
+    );
+    expect(furthest).toBeLessThan(2);
   });
 
   test.each(['jpeg', 'png', 'webp', 'avif', 'tiff'] as const)(
@@ -54,6 +70,14 @@ describe('16 bits per channel', () => {
     expect(await deepPixels(output)).toEqual(await deepPixels(input));
   });
 
+  test('a TIFF keeps them at any quality', async () => {
+    const input = await write('deep.png', await deepImage().png().toBuffer());
+    expect((await read(input, 'png')).isDeep).toBe(true);
+    const { output, facts } = await encode(input, 'png', { format: 'tiff', quality: 70 });
+    expect(facts.isDeep).toBe(true);
+    expect(await deepPixels(output)).toEqual(await deepPixels(input));
+  });
+
   test('with a wide profile it keeps values and profile', async () => {
     const input = await write('deep.png', await deepImage().withIccProfile('p3').png().toBuffer());
     const { output } = await encode(input, 'png', { format: 'png', quality: 100, metadata: 'strip' });
@@ -64,8 +88,9 @@ describe('16 bits per channel', () => {
   test.each(['jpeg', 'png', 'webp', 'avif'] as const)('as %s it has the same colours in 8 bits', async (format) => {
     const input = await write('deep.png', await sampleImage().toColourspace('rgb16').png().toBuffer());
     expect((await sharp(input).metadata()).depth).toBe('ushort');
-    const { output } = await encode(input, 'png', { format, quality: 90 });
+    const { output, facts } = await encode(input, 'png', { format, quality: 90 });
     expect(worstDifference(await seenQuarters(output))).toBeLessThan(16);
+    expect(facts.isDeep).toBe(false);
   });
 });
 

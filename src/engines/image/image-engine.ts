@@ -73,7 +73,7 @@ export function createImageEngine(dependencies: {
       timeoutMs: prepared.type === 'svg' ? drawTimeoutMs : encodeTimeoutMs,
       signal,
     });
-    const level = format === 'png' ? oxipngLevel(facts.width * facts.height) : undefined;
+    const level = format === 'png' ? oxipngLevel(facts.width * facts.height, quality) : undefined;
     if (level !== undefined) {
       const request = { path: output, level, alpha: quality < 100 };
       await pngThreads.run({ request, timeoutMs: encodeTimeoutMs, signal });

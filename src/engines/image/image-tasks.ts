@@ -37,6 +37,7 @@ export const factsSchema = z.object({
   height: z.number().int().positive(),
   frames: z.number().int().positive(),
   hasAlpha: z.boolean(),
+  isDeep: z.boolean().optional(),
 });
 
 export const strippedSchema = z.object({ removed: z.boolean() });

@@ -5,7 +5,7 @@ import { encodeImage } from './encode-image.ts';
 import { checkBounds } from './image-bounds.ts';
 import type { ImageFacts } from './image-capabilities.ts';
 import { type ImageTask, inputName, otherName, outputName, type ReadTask } from './image-tasks.ts';
-import { readHeader } from './read-header.ts';
+import { isDeep, readHeader } from './read-header.ts';
 import { stripMetadata } from './strip/strip-metadata.ts';
 
 /*
@@ -34,7 +34,9 @@ serveJobs<ImageTask>(async ({ request, inputs, outputs }: ServedJob<ImageTask>) 
 });
 
 async function readFacts({ type }: ReadTask, input: string): Promise<ImageFacts> {
-  const { width, height, frames, hasAlpha, orientation = 1 } = await readHeader(input, type);
+  const header = await readHeader(input, type);
+  const { width, height, frames, hasAlpha, orientation = 1 } = header;
   checkBounds({ width, height, frames: 1 });
-  return { width: orientation >= 5 ? height : width, height: orientation >= 5 ? width : height, frames, hasAlpha };
+  const size = orientation >= 5 ? { width: height, height: width } : { width, height };
+  return { ...size, frames, hasAlpha, isDeep: isDeep(header) };
 }

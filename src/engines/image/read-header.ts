@@ -19,6 +19,8 @@ const codecNames: Partial<Record<FileType, string>> = {
   svg: 'svg',
 };
 
+export const isDeep = ({ depth }: Metadata): boolean => depth === 'ushort' || depth === 'short';
+
 /** Reads the header only. Throws IMAGE_EMPTY or IMAGE_DAMAGED. */
 export async function readHeader(path: string, type: FileType): Promise<ImageHeader> {
   const png = type === 'png' ? await readPngHeader(path) : undefined;

@@ -6,6 +6,7 @@ import { decodeOptions } from '../image/decode-options.ts';
 import { imageErrors } from '../image/image.errors.ts';
 import { checkBounds } from '../image/image-bounds.ts';
 import { readHeader } from '../image/read-header.ts';
+import { correctedCmyk } from '../image/untagged-cmyk.ts';
 
 /** A decoded photo and its displayed size; `scale` is decoded pixels per file pixel. */
 export type Photo = { pixels: PixelImage; width: number; height: number; scale: number };
@@ -23,7 +24,7 @@ export async function readPhoto(
   const isTurned = !upright && (header.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [header.height, header.width] : [header.width, header.height];
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)));
-  const photo = sharp(path, decodeOptions(type));
+  const photo = sharp((await correctedCmyk(path, type, header)) ?? path, decodeOptions(type));
   const turned = upright ? photo : photo.autoOrient();
   try {
     const { data, info } = await turned

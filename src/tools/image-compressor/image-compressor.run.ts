@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import type { ImageFacts, ImageFormat } from '../../engines/image/image-capabilities.ts';
+import { depthNotes } from '../../shared/depth-note.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type FileType, fileTypes, withExtension } from '../../shared/file-types.ts';
 import { KB } from '../../shared/units.ts';
@@ -83,7 +84,10 @@ async function compressImage(context: Context, source: InputFile, format: ImageF
   try {
     const encoded = await encode(context, source, format);
     const result = keepsFormat ? await smallerOf(context, source, facts, encoded) : encoded;
-    const notes = losesFrames ? [firstFrameNote(source.type, facts.frames)] : [];
+    const notes = [
+      ...(losesFrames ? [firstFrameNote(source.type, facts.frames)] : []),
+      ...(result.unchanged ? [] : depthNotes(facts, result)),
+    ];
     if (source.type === 'tiff' && context.options.metadata === 'keep' && !result.unchanged) notes.push(tiffNote);
     return { ...result, notes };
   } catch (error) {

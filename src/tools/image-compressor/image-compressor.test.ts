@@ -28,6 +28,13 @@ describe('formats', () => {
   });
 });
 
+test('16 bits per channel that become 8 are said', async () => {
+  const made = await compress({ type: 'png', facts: { isDeep: true }, sizes: () => 500 });
+  expect(made.notes).toEqual([expect.stringContaining('16 bits')]);
+  const kept = await compress({ type: 'png', facts: { isDeep: true }, sizes: () => 1001 });
+  expect(kept).toMatchObject({ unchanged: true, notes: [] });
+});
+
 describe('never larger than the source', () => {
   test('an image that cannot be made smaller comes back unchanged', async () => {
     const result = await compress({ bytes: 1000, sizes: () => 1001, metadata: 'keep' });
@@ -172,7 +179,7 @@ async function compress(call: Call) {
   const facts: ImageFacts = { width: 30, height: 20, frames: 1, hasAlpha: false, ...call.facts };
   const engines: Pick<Engines, 'readImage' | 'encodeImage' | 'minifySvg' | 'stripImageMetadata'> = {
     readImage: async () => facts,
-    encodeImage: async (request) => ({ ...facts, bytes: sizes(request.quality) }),
+    encodeImage: async (request) => ({ ...facts, isDeep: false, bytes: sizes(request.quality) }),
     minifySvg: async () => ({ ...facts, bytes: sizes(100) }),
     stripImageMetadata: async () => {
       if (call.stripped instanceof AppError) throw call.stripped;

@@ -133,8 +133,8 @@ export default function ImageResizerPage() {
 }
 
 function ResizeResult({ result }: { result: Result }) {
-  const { originalWidth, originalHeight, newWidth, newHeight, originalSize, newSize, enlarged, animationRemoved } =
-    result;
+  const { originalWidth, originalHeight, newWidth, newHeight, originalSize, newSize } = result;
+  const { enlarged, animationRemoved, notes } = result;
   return (
     <>
       <p className="tabular-nums">
@@ -153,6 +153,11 @@ function ResizeResult({ result }: { result: Result }) {
       {animationRemoved && (
         <p className="text-sm text-soft">Only the first frame is kept: this format cannot be animated.</p>
       )}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-soft">
+          {note}
+        </p>
+      ))}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { copyFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import type { HexColor, ImageFormat } from '../../engines/image/image-capabilities.ts';
+import { depthNotes } from '../../shared/depth-note.ts';
 import { defineError } from '../../shared/errors.ts';
 import { withExtension } from '../../shared/file-types.ts';
 import { imageResizer } from './image-resizer.tool.ts';
@@ -88,6 +89,7 @@ const resize = defineRun(imageResizer.actions.resize)(
       stilled: animationRemoved,
       fileName,
       format,
+      notes: depthNotes(source, made),
     };
   },
 );

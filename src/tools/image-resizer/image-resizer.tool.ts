@@ -156,6 +156,9 @@ export const imageResizer = defineTool({
         stilled: z.boolean().describe('Deprecated alias of `animationRemoved`; removed in the next release.'),
         fileName: z.string(),
         format: z.string(),
+        notes: z
+          .array(z.string())
+          .describe('Notes on the result, in sentences: that it has fewer bits per colour channel.'),
       }),
       deadlineMs: (inputBytes) => MINUTE_MS + (inputBytes / MB) * 2 * SECOND_MS,
       inBulk: {
