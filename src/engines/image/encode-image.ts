@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp';
 import { describeError } from '../../shared/errors.ts';
 import { planResize, type ResizePlan, type Size, sizeAfter } from '../../shared/resize-plan.ts';
 import { colorProfileKind } from './color-profile.ts';
-import { decodeOptions } from './decode-options.ts';
+import { decodeOptions, findDecodeError } from './decode-options.ts';
 import { type EncoderInput, encodePalettePng, encoders, hasTransparency, keepsFrames, maxSideOf } from './encoders.ts';
 import { imageErrors } from './image.errors.ts';
 import { checkBounds } from './image-bounds.ts';
@@ -196,13 +196,11 @@ function storedDensity({ task, header }: Plan): number | undefined {
   return header.density === codecDensity ? undefined : header.density;
 }
 
-/** Decodes the input again and discards it: only if that fails, too, is the input to blame. */
+/** Blames the input only if decoding it alone fails, too. */
 async function blameInput({ task, input, frames }: Plan, error: unknown): Promise<void> {
-  try {
-    await sharp(input, { ...decodeOptions(task.type), animated: frames > 1 }).stats();
-  } catch (decodeError) {
-    const log = `${describeError(error)}; decoding alone: ${describeError(decodeError)}`;
-    if (/page \d+ differs from page/.test(log)) throw imageErrors.pagesDiffer(undefined, { log, cause: error });
-    throw imageErrors.damaged({ type: task.type }, { log, cause: error });
-  }
+  const decodeError = await findDecodeError(input, { ...decodeOptions(task.type), animated: frames > 1 });
+  if (decodeError === undefined) return;
+  const log = `${describeError(error)}; decoding alone: ${describeError(decodeError)}`;
+  if (/page \d+ differs from page/.test(log)) throw imageErrors.pagesDiffer(undefined, { log, cause: error });
+  throw imageErrors.damaged({ type: task.type }, { log, cause: error });
 }

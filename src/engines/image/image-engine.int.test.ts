@@ -30,6 +30,13 @@ describe('what is refused', () => {
     });
   });
 
+  test.each(['png', 'jpeg'] as const)('a PNG with a wrong checksum, which only encoders to %s mind', async (format) => {
+    const content = await noise().png().toBuffer();
+    content.writeUInt8(content.readUInt8(29) ^ 1, 29);
+    const encoding = encode(await write('checksum', content), 'png', { format });
+    await expect(encoding).rejects.toMatchObject({ code: 'IMAGE_DAMAGED', status: 422 });
+  });
+
   test('a tiny file that claims 60,000 × 60,000 pixels, by its size and the limit', async () => {
     const input = await write('bomb.png', pngWithSize(60_000, 60_000));
     const expected = {

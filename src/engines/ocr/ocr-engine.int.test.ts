@@ -203,6 +203,15 @@ test('a sheet photographed at an angle is read flat, and its text lies where the
   expect(readPageText(document, 0).split(/\s+/).toSorted()).toEqual(text.split(/\s+/).toSorted());
 });
 
+test('a damaged image that is to become a PDF is refused with a sentence', async () => {
+  const whole = await sharp(await drawn())
+    .avif()
+    .toBuffer();
+  const damaged = Buffer.from(whole).fill(0xa5, whole.length >> 1, whole.length - 400);
+  const making = makeSearchable(damaged, 'pdf', { type: 'avif' });
+  await expect(making).rejects.toMatchObject({ code: 'IMAGE_DAMAGED', status: 422 });
+});
+
 test('a TIFF of two fax pages becomes a small PDF of two pages', async () => {
   const pages = await sharp([await drawn(), await drawn()], { join: { across: 1, animated: true } })
     .threshold(128)

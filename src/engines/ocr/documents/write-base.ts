@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata, type Sharp, type SharpOptions } from 'sharp';
+import { AppError, describeError } from '../../../shared/errors.ts';
 import type { FileType } from '../../../shared/file-types.ts';
-import { decodeOptions } from '../../image/decode-options.ts';
+import { decodeOptions, findDecodeError } from '../../image/decode-options.ts';
 import { imageErrors } from '../../image/image.errors.ts';
 import { checkBounds } from '../../image/image-bounds.ts';
 import { readHeader } from '../../image/read-header.ts';
@@ -51,6 +52,15 @@ export async function countFrames(input: string, type: FileType): Promise<number
 async function embeddable(input: string, type: FileType, frame: number, share: number): Promise<EmbeddableImage> {
   if (type === 'jpeg' || type === 'png') return readEmbeddable(await readFile(input), type, 0);
   const options = { ...decodeOptions(type), page: frame };
+  try {
+    return await encode(input, type, options, share);
+  } catch (error) {
+    if (error instanceof AppError || (await findDecodeError(input, options)) === undefined) throw error;
+    throw imageErrors.damaged({ type }, { log: describeError(error), cause: error });
+  }
+}
+
+async function encode(input: string, type: FileType, options: SharpOptions, share: number): Promise<EmbeddableImage> {
   const metadata = await sharp(input, options).metadata();
   const upright = sharp(input, options).autoOrient().flatten({ background: '#fff' });
   const density = densityOf(metadata);
