@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { statsSchema } from '../../modules/health/health.contract.ts';
-import { callApi } from '../../web/kit/http/call-api.ts';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
-import { queryClient } from '../../web/kit/session/query-client.ts';
+import { queryClient, queryOf } from '../../web/kit/session/query-client.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { onDeleted } from '../../web/kit/tool-shell/deleted-files.ts';
@@ -28,13 +27,7 @@ export function useBulkQueue() {
   const runner = useKeptObject('bulk', createKeptRunner);
   const items = useSyncExternalStore(runner.subscribe, runner.items, runner.items);
   const plan = usePlan();
-  const { data: stats } = useQuery(
-    {
-      queryKey: ['/api/stats'],
-      queryFn: ({ signal }) => callApi('/api/stats', statsSchema, { method: 'GET', signal }),
-    },
-    queryClient,
-  );
+  const { data: stats } = useQuery(queryOf('/api/stats', statsSchema), queryClient);
   const atOnce = Math.max(1, Math.min(atOncePerPlan[plan], stats?.jobsAtOnce ?? 1));
   useEffect(() => runner.setAtOnce(atOnce), [runner, atOnce]);
 

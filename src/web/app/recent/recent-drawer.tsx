@@ -5,8 +5,7 @@ import {
   recentResultsPath,
   recentResultsSchema,
 } from '../../../modules/jobs/recent-results.contract.ts';
-import { callApi } from '../../kit/http/call-api.ts';
-import { queryClient } from '../../kit/session/query-client.ts';
+import { queryClient, queryOf } from '../../kit/session/query-client.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -19,12 +18,8 @@ import { RecentRow } from './recent-row.tsx';
 export default function RecentDrawer({ onClose }: { onClose: () => void }) {
   const user = useUser();
   const query = useQuery(
-    {
-      queryKey: [recentResultsPath],
-      queryFn: ({ signal }) => callApi(recentResultsPath, recentResultsSchema, { method: 'GET', signal }),
-      // Something may have been made or deleted since it was open last.
-      refetchOnMount: 'always',
-    },
+    // Something may have been made or deleted since it was open last.
+    { ...queryOf(recentResultsPath, recentResultsSchema), refetchOnMount: 'always' },
     queryClient,
   );
   const forget = (job: string) =>

@@ -21,7 +21,8 @@ onUserRefresh(() => queryClient.resetQueries());
 export const queryOf = <Answer>(path: string, schema: z.ZodType<Answer>, search?: Record<string, string>) =>
   queryOptions({
     queryKey: search ? [path, search] : [path],
-    queryFn: () => callApi(search ? `${path}?${new URLSearchParams(search)}` : path, schema, { method: 'GET' }),
+    queryFn: ({ signal }) =>
+      callApi(search ? `${path}?${new URLSearchParams(search)}` : path, schema, { method: 'GET', signal }),
   });
 
 /** Fetches again what a change has made outdated: the queries of these paths. */
