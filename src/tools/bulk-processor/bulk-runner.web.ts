@@ -1,6 +1,6 @@
 import type { Job } from '../../modules/jobs/jobs.contract.ts';
 import { createId } from '../../shared/ids.ts';
-import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { CallError, explainFailure, isAbort, pageFault } from '../../web/kit/http/call-error.ts';
 import { usageChanged } from '../../web/kit/session/usage-changes.ts';
 import { createStore } from '../../web/kit/store.ts';
 import { startJob } from '../../web/kit/tool-shell/call-action.ts';
@@ -189,7 +189,7 @@ export class BulkRunner {
   /** Uses the stored upload, or uploads again when it was deleted. */
   async #send(id: string, signal: AbortSignal, tell: (event: BulkEvent) => void): Promise<Job> {
     const item = this.items().find((candidate) => candidate.id === id);
-    if (!item?.order) throw new CallError('PAGE', 'Something went wrong on this page. Reload it and try again.');
+    if (!item?.order) throw new CallError('PAGE', pageFault);
     const { steps, namePattern, number, date } = item.order;
     const options = { steps, namePattern, number, date };
     const send = async (source: File | StoredFile) => {
@@ -213,19 +213,8 @@ export class BulkRunner {
   }
 
   #failure(id: string, error: unknown): BulkEvent {
-    if (!(error instanceof CallError)) {
-      // A bug of this page, not of the file: logged to the console.
-      reportError(error);
-      return {
-        kind: 'failed',
-        id,
-        code: 'PAGE',
-        message: 'Something went wrong on this page. Reload it and try again.',
-      };
-    }
-    const { code, message, pro } = error;
-    if (code === 'NETWORK' && !navigator.onLine) return { kind: 'held', id };
-    return { kind: 'failed', id, message, code, pro };
+    const failure = explainFailure(error);
+    return failure.code === 'NETWORK' && !navigator.onLine ? { kind: 'held', id } : { kind: 'failed', id, ...failure };
   }
 
   #change(event: BulkEvent): void {

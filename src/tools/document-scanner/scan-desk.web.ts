@@ -1,6 +1,6 @@
 import { createId } from '../../shared/ids.ts';
 import { type Corners, insetCorners } from '../../shared/scan/corners.ts';
-import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { explainFailure, isAbort } from '../../web/kit/http/call-error.ts';
 import { createStore } from '../../web/kit/store.ts';
 import type { ImageMeasures } from './edges/corner-geometry.ts';
 import {
@@ -253,7 +253,7 @@ export class ScanDesk {
       onPages(pages);
     } catch (error) {
       if (!isAbort(error)) {
-        const state = { is: 'failed', ...describeFailure(error) } as const;
+        const state = { is: 'failed', ...explainFailure(error) } as const;
         settled.failed.push(state);
         this.change((list) => changePhoto(list, key, { state }));
         // The others would be refused as well: they stay in the list.
@@ -262,11 +262,4 @@ export class ScanDesk {
     }
     this.#running = undefined;
   }
-}
-
-function describeFailure(error: unknown): { message: string; code: string; pro?: string | undefined } {
-  if (error instanceof CallError) return { message: error.message, code: error.code, pro: error.pro };
-  // A defect of this page, not of the photo: details go to the console.
-  reportError(error);
-  return { message: 'Something went wrong on this page. Reload it and try again.', code: 'PAGE' };
 }

@@ -5,20 +5,22 @@ import { breadcrumbData, type StructuredData } from './structured-data.ts';
 export const siteName = 'Satchel';
 const home = { name: siteName, path: '/' };
 
-/**
- * The head of a public page: title, description, canonical URL, social preview and structured data.
- * @param page.path without a trailing slash, '/' for the home page.
- * @param page.name in the breadcrumbs; the title when left out.
- * @param page.hidden keeps search engines out.
- */
-export function pageHead(page: {
+type Page = {
   path: string;
   title: string;
   name?: string;
   description: string;
   structuredData?: readonly StructuredData[];
   hidden?: boolean;
-}): MetaDescriptor[] {
+};
+
+/**
+ * The head of a public page: title, description, canonical URL, social preview and structured data.
+ * @param page.path without a trailing slash, '/' for the home page.
+ * @param page.name in the breadcrumbs; the title when left out.
+ * @param page.hidden keeps search engines out.
+ */
+export function pageHead(page: Page): MetaDescriptor[] {
   const origin = siteOrigin();
   const url = origin + page.path;
   const isHome = page.path === '/';
@@ -41,3 +43,6 @@ export function pageHead(page: {
     ...data.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
   ];
 }
+
+/** The `meta` of a page whose words are always the same. */
+export const pageMeta = (page: Page) => (): MetaDescriptor[] => pageHead(page);

@@ -1,5 +1,5 @@
 import { Boxes, CircleUserRound, Gauge, KeyRound, type LucideIcon, ShieldCheck, WalletCards } from 'lucide-react';
-import { Link, type MetaFunction, useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
@@ -15,7 +15,7 @@ import { ProfileSection } from '../account/settings/profile-section.tsx';
 import { SessionsPanel } from '../account/settings/sessions-panel.tsx';
 import { TwoFactorPanel } from '../account/settings/two-factor-panel.tsx';
 import { UsageSection } from '../account/settings/usage-section.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 
 export const handle = {
   path: '/account',
@@ -24,13 +24,12 @@ export const handle = {
   listed: { in: ['account'], name: 'Account', rank: 20, icon: 'circle-user-round' },
 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Your account',
-    description: 'Your profile, sign-in, API keys and data.',
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Your account',
+  description: 'Your profile, sign-in, API keys and data.',
+  hidden: true,
+});
 
 const sections = {
   profile: { name: 'Profile', icon: CircleUserRound },

@@ -1,9 +1,8 @@
-import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { AuditPanel } from '../admin/audit-panel.tsx';
 import { RequireAdmin } from '../admin/require-admin.tsx';
 import { UsersPanel } from '../admin/users-panel.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 
 const title = 'Administration';
 
@@ -14,13 +13,12 @@ export const handle = {
   listed: { in: ['account'], name: 'Admin', rank: 10, icon: 'shield-check', onlyFor: 'admin' },
 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title,
-    description: 'Users, roles and the log of what administrators did.',
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title,
+  description: 'Users, roles and the log of what administrators did.',
+  hidden: true,
+});
 
 export default function AdminPage() {
   return (

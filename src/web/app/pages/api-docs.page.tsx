@@ -1,23 +1,21 @@
 import { Suspense, useEffect, useState } from 'react';
-import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { ApiIntroduction } from '../api-docs/api-introduction.tsx';
 import { LoadingBrowser } from '../api-docs/loading-calls.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 
 export const handle = {
   path: '/api/docs',
   listed: { in: ['header', 'phone', 'footer'], name: 'API', rank: 30 },
 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'API',
-    description:
-      'Every tool as an HTTP call: fields, limits, answers and errors, with examples that run in the page and code to copy.',
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'API',
+  description:
+    'Every tool as an HTTP call: fields, limits, answers and errors, with examples that run in the page and code to copy.',
+});
 
 const CallBrowser = lazyPart(() => import('../api-docs/call-browser.tsx'));
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailCheck, MailX } from 'lucide-react';
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
 import {
@@ -17,17 +17,16 @@ import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { checkFields, findEmpty } from '../account/check-fields.ts';
 import { Notice } from '../account/notice.tsx';
 import { useChange } from '../account/use-change.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 
 export const handle = { path: '/forgot-password', around: 'queries', codeBudgetKb: 151 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Forgot your password?',
-    description: 'Get a link by email to choose a new password.',
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Forgot your password?',
+  description: 'Get a link by email to choose a new password.',
+  hidden: true,
+});
 
 export default function ForgotPasswordPage() {
   const links = useQuery(queryOf(accountPaths.forgottenPassword, mailedLinksSchema));

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, type MetaFunction, useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { ToolDefinition } from '../../../catalog/define-tool.ts';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { toolCategories } from '../../../catalog/tool-card.ts';
@@ -10,7 +10,7 @@ import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { whoGivesPro } from '../pricing/who-gives-pro.ts';
 
@@ -35,13 +35,12 @@ function describeTool({ slug, name, summary, steps, actions }: ToolDefinition) {
   return { path: `/tools/${slug}`, name, summary, steps, takes: listTypes(types, 'and') };
 }
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Help',
-    description:
-      'How to use the tools, which files they take, what to do when something fails, and what happens to your files.',
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Help',
+  description:
+    'How to use the tools, which files they take, what to do when something fails, and what happens to your files.',
+});
 
 export default function HelpPage() {
   const groups = useLoaderData<typeof loader>();

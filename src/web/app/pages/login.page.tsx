@@ -1,6 +1,6 @@
 import { UserRoundCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
-import { Link, type MetaFunction, useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
@@ -8,17 +8,16 @@ import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
 import { SignInForm } from '../account/auth/sign-in-form.tsx';
 import { useGoOn } from '../account/auth/use-sign-in.ts';
 import { Notice } from '../account/notice.tsx';
-import { pageHead, siteName } from '../head/page-head.ts';
+import { pageMeta, siteName } from '../head/page-head.ts';
 
 export const handle = { path: '/login', around: 'queries', codeBudgetKb: 153 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Sign In',
-    description: `Sign in to ${siteName} with your email address and password, or with a passkey.`,
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Sign In',
+  description: `Sign in to ${siteName} with your email address and password, or with a passkey.`,
+  hidden: true,
+});
 
 export default function LoginPage() {
   const query = useQueryText();

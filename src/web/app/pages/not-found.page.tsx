@@ -1,19 +1,17 @@
-import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 import { openCommandPalette } from '../shell/command-palette-host.tsx';
 import { SatchelMark } from '../shell/logo.tsx';
 
 export const handle = { path: '*' } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: '/404',
-    title: '404 Page Not Found',
-    description: 'There is no page at this address.',
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: '/404',
+  title: '404 Page Not Found',
+  description: 'There is no page at this address.',
+  hidden: true,
+});
 
 export default function NotFoundPage() {
   return (

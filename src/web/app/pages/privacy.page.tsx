@@ -1,8 +1,8 @@
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { registrationDays } from '../../../modules/accounts/account-paths.contract.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
@@ -11,13 +11,12 @@ export const handle = {
   listed: { in: ['footer'], name: 'Privacy', rank: 80 },
 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Privacy Policy',
-    description:
-      'What this site keeps about you and your files, for how long, who else handles it, and how to have it deleted.',
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Privacy Policy',
+  description:
+    'What this site keeps about you and your files, for how long, who else handles it, and how to have it deleted.',
+});
 
 export default function PrivacyPage() {
   return (

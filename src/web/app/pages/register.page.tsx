@@ -1,20 +1,19 @@
 import { useState } from 'react';
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
 import { RegisterForm } from '../account/auth/register-form.tsx';
-import { pageHead, siteName } from '../head/page-head.ts';
+import { pageMeta, siteName } from '../head/page-head.ts';
 
 export const handle = { path: '/register', around: 'queries', codeBudgetKb: 152 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Create an account',
-    description: `Create a ${siteName} account: a username, an email address and a password are all it takes.`,
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Create an account',
+  description: `Create a ${siteName} account: a username, an email address and a password are all it takes.`,
+  hidden: true,
+});
 
 export default function RegisterPage() {
   const query = useQueryText();

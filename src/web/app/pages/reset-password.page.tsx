@@ -1,5 +1,5 @@
 import { Unlink } from 'lucide-react';
-import { Link, type MetaFunction, useNavigate } from 'react-router';
+import { Link, useNavigate } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths, accountSentences, passwordLength } from '../../../modules/accounts/account-paths.contract.ts';
 import { passwordResetSchema } from '../../../modules/accounts/accounts.contract.ts';
@@ -13,17 +13,16 @@ import { useLinkToken } from '../account/auth/link-token.ts';
 import { checkFields } from '../account/check-fields.ts';
 import { Notice } from '../account/notice.tsx';
 import { useChange } from '../account/use-change.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 
 export const handle = { path: '/reset-password', around: 'queries', codeBudgetKb: 152 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Choose a new password',
-    description: 'Choose a new password with the link that was mailed to you.',
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Choose a new password',
+  description: 'Choose a new password with the link that was mailed to you.',
+  hidden: true,
+});
 
 export default function ResetPasswordPage() {
   const token = useLinkToken();

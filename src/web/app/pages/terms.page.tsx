@@ -1,8 +1,8 @@
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { formatPrice, planCatalogue } from '../../../modules/plans/plans.contract.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
@@ -11,12 +11,11 @@ export const handle = {
   listed: { in: ['footer'], name: 'Terms', rank: 90 },
 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Terms of Service',
-    description: 'The rules for using this site: what you may do, and what we promise and do not.',
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Terms of Service',
+  description: 'The rules for using this site: what you may do, and what we promise and do not.',
+});
 
 export default function TermsPage() {
   return (

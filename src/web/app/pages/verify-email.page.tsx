@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck, Unlink } from 'lucide-react';
-import { Link, type MetaFunction } from 'react-router';
+import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
 import { confirmedEmailSchema } from '../../../modules/accounts/accounts.contract.ts';
@@ -11,17 +11,16 @@ import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { useLinkToken } from '../account/auth/link-token.ts';
 import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
-import { pageHead } from '../head/page-head.ts';
+import { pageMeta } from '../head/page-head.ts';
 
 export const handle = { path: '/verify-email', around: 'queries', codeBudgetKb: 150 } satisfies SitePage;
 
-export const meta: MetaFunction = () =>
-  pageHead({
-    path: handle.path,
-    title: 'Confirm your email address',
-    description: 'Confirms an email address with the link that was mailed to it.',
-    hidden: true,
-  });
+export const meta = pageMeta({
+  path: handle.path,
+  title: 'Confirm your email address',
+  description: 'Confirms an email address with the link that was mailed to it.',
+  hidden: true,
+});
 
 export default function VerifyEmailPage() {
   const token = useLinkToken();

@@ -30,6 +30,18 @@ export class CallError extends Error {
   }
 }
 
+/** Why something failed, and the Pro limit where a limit of the free plan was the reason. */
+export type Failure = { message: string; code: string; pro?: string | undefined };
+
+export const pageFault = 'Something went wrong on this page. Reload it and try again.';
+
+/** What there is to say of an error. Anything but a CallError is a bug of the page, and is logged to the console. */
+export function explainFailure(error: unknown): Failure {
+  if (error instanceof CallError) return { message: error.message, code: error.code, pro: error.pro };
+  reportError(error);
+  return { message: pageFault, code: 'PAGE' };
+}
+
 /** What a row says while work waits for the connection. */
 export const lostWords = 'Connection lost. Goes on by itself when you are back online.';
 

@@ -1,5 +1,5 @@
 import type { Job } from '../../../modules/jobs/jobs.contract.ts';
-import { CallError, callErrors, isAbort } from '../http/call-error.ts';
+import { CallError, callErrors, explainFailure, type Failure, isAbort } from '../http/call-error.ts';
 import { createStore } from '../store.ts';
 import type { BegunCall, SentCall } from './call-action.ts';
 import type { FileObjection } from './check-file.ts';
@@ -63,9 +63,6 @@ export type FollowCall<Result> = (
   begun: BegunCall,
   report: Parameters<WorkOnFile<Result>>[1],
 ) => ReturnType<WorkOnFile<Result>>;
-
-/** Why a file failed, and the Pro limit where a free limit was the reason. */
-export type Failure = { message: string; code: string; pro?: string | undefined };
 
 /** The outcome of the files of one start. */
 export type Settled<Result> = {
@@ -154,7 +151,7 @@ export class FileQueue<Result> {
   markGone(isGone: (result: Result) => boolean): void {
     for (const { key, status } of this.items())
       if (status.state === 'done' && isGone(status.result))
-        this.#setStatus(key, describeFailure(callErrors.resultGone()));
+        this.#setStatus(key, { state: 'failed', ...explainFailure(callErrors.resultGone()) });
   }
 
   /** Runs these files, or all valid ones. Running ones restart; finished ones run again. */
@@ -240,7 +237,7 @@ export class FileQueue<Result> {
       const stored = storedAs(item, inputs);
       report({ state: 'done', result }, stored && { stored });
     } catch (error) {
-      report(isAbort(error) ? { state: 'ready' } : describeFailure(error));
+      report(isAbort(error) ? { state: 'ready' } : { state: 'failed', ...explainFailure(error) });
     }
     if (this.#running.get(key) !== control) return;
     this.#running.delete(key);
@@ -310,13 +307,4 @@ function storedAs({ source, name, bytes }: QueueItem<unknown>, inputs: Job['inpu
   const [id] = ids;
   const type = typeOf(source);
   return id !== undefined && ids.length === 1 && type !== undefined ? { id, name, bytes, type } : undefined;
-}
-
-function describeFailure(error: unknown): FileStatus<never> {
-  if (error instanceof CallError) {
-    return { state: 'failed', message: error.message, code: error.code, pro: error.pro };
-  }
-  // A bug of this page, not of the file: logged to the console.
-  reportError(error);
-  return { state: 'failed', message: 'Something went wrong on this page. Reload it and try again.', code: 'PAGE' };
 }

@@ -1,7 +1,6 @@
-import { wouldProHelp } from '../http/call-error.ts';
+import { type Failure, wouldProHelp } from '../http/call-error.ts';
 import { showToast, type Toast } from '../ui/toast.ts';
 import { upgradeLink } from '../ui/upgrade-link.tsx';
-import type { Failure } from './file-queue.ts';
 
 /** Shows why a call failed (a CallError, or a file row's failure), with a link to Pro where that would have helped. */
 export function showFailure(title: string, failure: Failure): void {

@@ -1,4 +1,5 @@
 import { AppError, describeError } from '../../../shared/errors.ts';
+import { pageFault } from '../http/call-error.ts';
 import type { Ask, Refusal, Reply, Work } from './worker-link.ts';
 
 /** Makes this worker answer the requests of `linkWorker`. Call it once, at the end of the worker's script. */
@@ -22,6 +23,5 @@ const transferred = (answer: unknown): Transferable[] => (answer instanceof Imag
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof AppError) return { ...error.toBody(), log: describeError(error) };
-  const message = 'Something went wrong on this page. Reload it and try again.';
-  return { code: 'WORKER_FAILED', message, log: describeError(error) };
+  return { code: 'WORKER_FAILED', message: pageFault, log: describeError(error) };
 }
