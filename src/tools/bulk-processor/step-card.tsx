@@ -5,7 +5,6 @@ import type { OptionField } from '../../catalog/option-fields.ts';
 import { hasPlans } from '../../web/kit/session/plan-mode.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
-import { controlClasses, Field } from '../../web/kit/ui/field.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
@@ -39,39 +38,16 @@ export function StepCard(
 }
 
 function OperationField({ label, step, onChange }: StepProps & { label: string }) {
-  const choose = (operation: string) => onChange({ operation, options: startingOptions(operation) });
+  const groups = groupOperations(operations, hasPlans());
   return (
-    <Field label={label} className="flex-1">
-      {(control) => (
-        <span className="relative block">
-          <select
-            {...control}
-            value={step.operation}
-            onChange={({ target }) => choose(target.value)}
-            className={`${controlClasses} appearance-none pr-10`}
-          >
-            {plainOperations.map((operation) => (
-              <option key={operation} value={operation}>
-                {plainWords[operation].name}
-              </option>
-            ))}
-            {groupOperations(operations, hasPlans()).map((group) => (
-              <optgroup key={group.label} label={group.label}>
-                {group.operations.map((operation) => (
-                  <option key={operation.value} value={operation.value}>
-                    {operation.label}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-          <ChevronDown
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft"
-            aria-hidden="true"
-          />
-        </span>
-      )}
-    </Field>
+    <SelectField
+      label={label}
+      className="flex-1"
+      value={step.operation}
+      choices={plainOperations.map((value) => ({ value, label: plainWords[value].name }))}
+      groups={groups.map((group) => ({ label: group.label, choices: group.operations }))}
+      onChange={(operation) => onChange({ operation, options: startingOptions(operation) })}
+    />
   );
 }
 

@@ -16,9 +16,8 @@ export function ColorField(props: {
   /** Six lower-case digits: `'#1d4ed8'`. */
   value: string;
   onChange: (hex: string) => void;
-  className?: string;
 }) {
-  const { label, value, onChange, className } = props;
+  const { label, value, onChange } = props;
   const [draft, setDraft] = useState<string>();
   const isWrong = draft !== undefined && hexOf(draft) === undefined;
   const type = (text: string) => {
@@ -27,7 +26,7 @@ export function ColorField(props: {
     if (hex !== undefined) onChange(hex);
   };
   return (
-    <Field label={label} className={className} error={isWrong ? 'Please enter a colour such as #1d4ed8.' : undefined}>
+    <Field label={label} error={isWrong ? 'Please enter a colour such as #1d4ed8.' : undefined}>
       {(control) => (
         <span className="flex gap-2">
           <input

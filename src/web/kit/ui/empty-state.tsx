@@ -1,7 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-
 /** Stands where nothing is yet, or nothing was found: a small picture, what is so, and what to do next. */
 export function EmptyState(props: {
   icon: LucideIcon;
@@ -10,11 +8,10 @@ export function EmptyState(props: {
   text: ReactNode;
   /** Buttons. */
   children?: ReactNode;
-  className?: string;
 }) {
-  const { icon: Icon, title, text, children, className } = props;
+  const { icon: Icon, title, text, children } = props;
   return (
-    <div className={classNames('flex flex-col items-center px-4 py-8 text-center', className)}>
+    <div className="flex flex-col items-center px-4 py-8 text-center">
       <span className="relative grid h-16 w-20 place-items-center" aria-hidden="true">
         <svg viewBox="0 0 80 64" className="absolute inset-0 size-full" fill="none" aria-hidden="true">
           <path d="M28 14v-3a7 7 0 0 1 7-7h10a7 7 0 0 1 7 7v3" stroke="var(--color-leather)" strokeWidth="3" />

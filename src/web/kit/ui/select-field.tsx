@@ -6,17 +6,21 @@ import { controlClasses, Field, type FieldWords } from './field.tsx';
 export function SelectField<Value extends string>({
   value,
   choices,
+  groups = [],
   onChange,
   disabled,
   ...words
 }: FieldWords & {
   value: Value;
   choices: readonly Choice<Value>[];
+  /** More choices, each group under its label. */
+  groups?: readonly { label: string; choices: readonly Choice<Value>[] }[];
   onChange: (value: Value) => void;
   disabled?: boolean;
 }) {
   const change = (chosen: string) => {
-    const choice = choices.find((candidate) => candidate.value === chosen);
+    const all = [...choices, ...groups.flatMap((group) => group.choices)];
+    const choice = all.find((candidate) => candidate.value === chosen);
     if (choice) onChange(choice.value);
   };
   return (
@@ -30,10 +34,11 @@ export function SelectField<Value extends string>({
             onChange={(event) => change(event.target.value)}
             className={`${controlClasses} appearance-none pr-10`}
           >
-            {choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
+            {choices.map(optionOf)}
+            {groups.map((group) => (
+              <optgroup key={group.label} label={group.label}>
+                {group.choices.map(optionOf)}
+              </optgroup>
             ))}
           </select>
           <ChevronDown
@@ -45,3 +50,9 @@ export function SelectField<Value extends string>({
     </Field>
   );
 }
+
+const optionOf = ({ value, label }: Choice<string>) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+);
