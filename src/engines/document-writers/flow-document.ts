@@ -32,6 +32,8 @@ export type FlowSection = {
   evenPages?: { header: FlowBlock[]; footer: FlowBlock[] };
   /** Restarts page numbers here; only with page numbers in header or footer. */
   firstPageNumber?: number;
+  /** Prints line numbers beside the text, from `start`, one for `every` so many lines. */
+  lineNumbers?: { every: number; start: number; restarts: boolean };
   blocks: FlowBlock[];
 };
 

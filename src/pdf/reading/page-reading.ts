@@ -51,6 +51,8 @@ export type PageReading = {
   segments: Segment[];
   /** Rotated text, each layer turned upright. */
   turned: { segments: TurnedSegment[] }[];
+  /** Text at an angle, such as a watermark. */
+  slanted?: Segment[];
   rules: Rule[];
   fills: Fill[];
   figures: Figure[];

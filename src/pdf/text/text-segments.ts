@@ -19,7 +19,12 @@ export type StyledSegment<Style> = TextSegment & { pieces: StyledPiece<Style>[] 
 export type Turns = 0 | 1 | 2 | 3;
 
 /** Text in one direction, turned upright: 0 was upright, then clockwise by quarter turns. */
-export type TextLayer<Segment extends TextSegment = TextSegment> = { turns: Turns; segments: Segment[] };
+export type TextLayer<Segment extends TextSegment = TextSegment> = {
+  turns: Turns;
+  segments: Segment[];
+  /** Text at another angle, such as a watermark: segments are boxes around it, not turned. */
+  isSlanted?: true;
+};
 
 /** A box in PDF coordinates: `top` is the larger y. */
 export type PageBox = { left: number; right: number; top: number; bottom: number };
@@ -30,6 +35,13 @@ const maxCharacters = 500_000;
 const gapInFontSizes = 1.3;
 
 type Character = PageBox & { code: number };
+/** The layer of text that is neither upright nor turned by a quarter. */
+const slanted = 'slanted';
+/** Text further from upright than this share of a quarter turn is slanted; a skewed scan is not. */
+const maxSlant = 0.2;
+
+/** A character turned upright. */
+type Glyph<Style> = { code: number; place: PageBox; turns: Turns | typeof slanted; style: Style };
 
 /** Reads the characters of an open page (`FPDF_PAGE`) as line segments, by layer, the largest first. */
 export function readSegments(pdfium: Pdfium, page: number): TextLayer[] {
@@ -79,13 +91,17 @@ export function readStyledSegments<Style>(
 }
 
 class SegmentCollector<Style> {
-  readonly #layers = new Map<number, StyledSegment<Style>[]>();
+  readonly #layers = new Map<Turns | typeof slanted, StyledSegment<Style>[]>();
   #text = '';
   #spaces = 0;
   #segment: StyledSegment<Style> | undefined;
-  #turns = 0;
+  #turns: Turns | typeof slanted = 0;
   #last: Character | undefined;
   readonly #isDivided: IsDivided;
+  /** An accent whose letter may follow. */
+  #accent: (Glyph<Style> & { spaces: number }) | undefined;
+  /** The last letters of the segment, for an accent drawn after them. */
+  #letters: { place: PageBox; piece: StyledPiece<Style>; at: number; textAt: number }[] = [];
 
   constructor(isDivided: IsDivided) {
     this.#isDivided = isDivided;
@@ -93,15 +109,63 @@ class SegmentCollector<Style> {
 
   /** @param angle in radians, clockwise, as PDFium derives it from the matrix */
   add(character: Character, angle: number, style: Style): void {
+    const quarters = angle / (Math.PI / 2);
+    if (Math.abs(quarters - Math.round(quarters)) > maxSlant) {
+      this.#write(
+        { code: character.code, place: upright(character, 0), turns: slanted, style },
+        written(character.code),
+      );
+      return;
+    }
     const turns = (((Math.round(angle / (Math.PI / 2)) % 4) + 4) % 4) as Turns;
-    const place = upright(character, turns);
+    const glyph = { code: character.code, place: upright(character, turns), turns, style };
+    if (accents.has(glyph.code)) {
+      if (turns === this.#turns && this.#placeAccent(glyph)) return;
+      this.#writeAccent();
+      this.#accent = { ...glyph, spaces: this.#spaces };
+      return;
+    }
+    const accent = this.#accent;
+    const letters = written(glyph.code);
+    if (accent?.turns === turns && accent.spaces === this.#spaces && isOver(accent.place, glyph.place, letters)) {
+      this.#accent = undefined;
+      this.#write(glyph, accented(letters, accent.code));
+      return;
+    }
+    this.#writeAccent();
+    this.#write(glyph, letters);
+  }
+
+  /** Puts an accent on a letter that was drawn before it. */
+  #placeAccent({ code, place }: Glyph<Style>): boolean {
+    const found = this.#letters.findLast((letter) => isOver(place, letter.place, letter.piece.text.charAt(letter.at)));
+    if (found === undefined) return false;
+    const { piece, at, textAt } = found;
+    const letter = accented(piece.text.charAt(at), code);
+    piece.text = piece.text.slice(0, at) + letter + piece.text.slice(at + 1);
+    this.#text = this.#text.slice(0, textAt) + letter + this.#text.slice(textAt + 1);
+    this.#letters = [];
+    return true;
+  }
+
+  /** Writes an accent without a letter. */
+  #writeAccent(): void {
+    const accent = this.#accent;
+    if (accent === undefined) return;
+    this.#accent = undefined;
+    const spaces = this.#spaces - accent.spaces;
+    this.#spaces = accent.spaces;
+    this.#write(accent, written(accent.code));
+    this.#spaces = spaces;
+  }
+
+  #write({ code, place, turns, style }: Glyph<Style>, letters: string): void {
     const before = this.#segment;
     if (
       before !== undefined &&
-      (turns !== this.#turns || this.#isApart(place, before) || this.#isDivided(before, place))
+      (turns !== this.#turns || (turns !== slanted && this.#isApart(place, before)) || this.#isDivided(before, place))
     )
       this.endSegment();
-    const letters = written(character.code);
     if (this.#segment === undefined) {
       this.#turns = turns;
       this.#segment = { ...place, text: '', fontSize: place.bottom - place.top, pieces: [] };
@@ -115,11 +179,15 @@ class SegmentCollector<Style> {
       this.#segment.bottom = Math.max(bottom, place.bottom);
     }
     this.#addPiece(this.#segment.pieces, letters, place, style);
-    const next = { ...place, code: character.code };
+    const next = { ...place, code };
     if (this.#spaces === 0 && this.#last !== undefined && isTurnedLigature(this.#last, next))
       this.#turnLastLetters(this.#segment.pieces);
     this.#last = next;
     this.#spaces = 0;
+    const piece = this.#segment.pieces.at(-1);
+    if (piece === undefined || letters.length !== 1) return;
+    this.#letters.push({ place, piece, at: piece.text.length - 1, textAt: this.#text.length - 1 });
+    if (this.#letters.length > lettersBack) this.#letters.shift();
   }
 
   #turnLastLetters(pieces: StyledPiece<Style>[]): void {
@@ -146,9 +214,11 @@ class SegmentCollector<Style> {
   }
 
   endSegment(): void {
+    this.#writeAccent();
     const segment = this.#segment;
     this.#segment = undefined;
     this.#last = undefined;
+    this.#letters = [];
     this.#spaces = 0;
     if (segment === undefined || this.#text.trim() === '') return;
     const layer = this.#layers.get(this.#turns) ?? [];
@@ -166,8 +236,8 @@ class SegmentCollector<Style> {
   layers(): TextLayer<StyledSegment<Style>>[] {
     this.endSegment();
     return [...this.#layers]
-      .map(([turns, segments]) => ({ turns: turns as Turns, segments }))
-      .sort((a, b) => b.segments.length - a.segments.length);
+      .sort((a, b) => Number(a[0] === slanted) - Number(b[0] === slanted) || b[1].length - a[1].length)
+      .map(([turns, segments]) => (turns === slanted ? { turns: 0, segments, isSlanted: true } : { turns, segments }));
   }
 }
 
@@ -207,6 +277,41 @@ function written(code: number): string {
   const isForm = (code >= 0xfb00 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff);
   return isForm ? character.normalize('NFKC') : character;
 }
+
+/** Accents that some fonts, such as TeX's older ones, draw over a letter, and their combining marks. */
+const accents: ReadonlyMap<number, string> = new Map([
+  [0x5e, '\u0302'],
+  [0x60, '\u0300'],
+  [0x7e, '\u0303'],
+  [0xa8, '\u0308'],
+  [0xaf, '\u0304'],
+  [0xb4, '\u0301'],
+  [0xb8, '\u0327'],
+  [0x2c6, '\u0302'],
+  [0x2c7, '\u030c'],
+  [0x2d8, '\u0306'],
+  [0x2d9, '\u0307'],
+  [0x2da, '\u030a'],
+  [0x2db, '\u0328'],
+  [0x2dc, '\u0303'],
+  [0x2dd, '\u030b'],
+]);
+
+/** An accent may be drawn this many letters after its own. */
+const lettersBack = 3;
+
+function isOver(accent: PageBox, letter: PageBox, letters: string): boolean {
+  const shared = Math.min(accent.right, letter.right) - Math.max(accent.left, letter.left);
+  const narrower = Math.min(accent.right - accent.left, letter.right - letter.left);
+  const isBeside = Math.min(accent.bottom, letter.bottom) - Math.max(accent.top, letter.top) > 0;
+  return isBeside && shared > narrower * 0.6 && /^\p{L}$/u.test(letters);
+}
+
+/** Accents replace the dots of i and j. */
+const dotted: Readonly<Record<string, string>> = { ı: 'i', ȷ: 'j' };
+
+const accented = (letter: string, accent: number): string =>
+  `${dotted[letter] ?? letter}${accents.get(accent) ?? ''}`.normalize('NFC');
 
 const lam = 0x0644;
 const alefs: readonly number[] = [0x0622, 0x0623, 0x0625, 0x0627, 0x0671];

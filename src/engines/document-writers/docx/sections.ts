@@ -24,9 +24,15 @@ export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: b
     `<w:pgSz w:w="${Math.max(20, twips(page.width))}" w:h="${Math.max(20, twips(page.height))}"${landscape}/>` +
     `<w:pgMar w:top="${side(margins.top)}" w:right="${side(margins.right)}" w:bottom="${side(margins.bottom)}" w:left="${side(margins.left)}"` +
     ` w:header="${twips(edgeDistance(margins.top, header))}" w:footer="${twips(edgeDistance(margins.bottom, footer))}" w:gutter="0"/>` +
-    `${numbering}${columnsXml(columns)}</w:sectPr>`
+    `${lineNumbersXml(section)}${numbering}${columnsXml(columns)}</w:sectPr>`
   );
 }
+
+/** Word counts from zero. */
+const lineNumbersXml = ({ lineNumbers }: FlowSection): string =>
+  lineNumbers === undefined
+    ? ''
+    : `<w:lnNumType w:countBy="${lineNumbers.every}"${lineNumbers.start > 1 ? ` w:start="${lineNumbers.start - 1}"` : ''} w:restart="${lineNumbers.restarts ? 'newPage' : 'continuous'}"/>`;
 
 function columnsXml(columns: FlowSection['columns']): string {
   if (columns.length < 2) return '<w:cols w:space="720"/>';

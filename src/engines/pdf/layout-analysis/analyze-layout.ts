@@ -2,18 +2,21 @@ import { join } from 'node:path';
 import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import type { PageReading } from '../../../pdf/reading/page-reading.ts';
 import type { FlowDocument } from '../../document-writers/flow-document.ts';
+import { fitColumns } from './fit-columns.ts';
 import { fitPages } from './fit-pages.ts';
+import { fitPaper } from './fit-paper.ts';
 import { markHeadings } from './headings.ts';
 import { documentHeads } from './heads.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { findContinuedTables, joinTables } from './join-tables.ts';
+import { takeLineNumbers } from './line-numbers.ts';
 import { markLists } from './lists.ts';
 import { keepSpaceAbove, pageStarts } from './page-breaks.ts';
 import { flowOfPage } from './page-flow.ts';
 import { framesOf } from './page-frame.ts';
 import { readPage } from './read-page.ts';
 import { takeRunningHeads } from './running-heads.ts';
-import { sectionsOf } from './sections.ts';
+import { type FlowingPage, sectionsOf } from './sections.ts';
 import { writeImage } from './write-images.ts';
 
 export type LayoutOptions = {
@@ -52,7 +55,8 @@ export async function analyzeLayout(document: PdfiumDocument, options: LayoutOpt
 
 /** The document built from all page readings. */
 export function flowDocument(read: readonly PageReading[]): FlowDocument {
-  const running = takeRunningHeads(read);
+  const { readings: unnumbered, lineNumbers } = takeLineNumbers(read.map(fitPaper));
+  const running = takeRunningHeads(unnumbered);
   const frames = framesOf(running.readings);
   const edgesOf = (index: number) => frames[index]?.text ?? { left: 0, right: 0 };
   const flows = running.readings.flatMap((reading, index) => {
@@ -63,10 +67,13 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
   const starts = pageStarts(flows).map((startsPage, index) => startsPage && !goesOn[index]);
   keepSpaceAbove(flows);
   const pages = flows.map((flow, index) => ({ ...flow, startsPage: starts[index] ?? true }));
-  fitPages(pages);
+  const heads = documentHeads(running, edgesOf);
+  fitPages(pages, heads);
   joinTables(pages, goesOn);
+  fitTables(pages);
   joinParagraphs(pages);
-  const sections = sectionsOf(pages, documentHeads(running, edgesOf));
+  const sections = sectionsOf(pages, heads);
+  if (lineNumbers !== undefined) for (const section of sections) section.lineNumbers = lineNumbers;
   markHeadings(sections);
   const texts = pages.flatMap(({ parts }) =>
     parts.flatMap(({ columns }) =>
@@ -77,6 +84,24 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
   const doubtsOf = (index: number) => flows[index]?.doubts ?? [];
   return {
     sections,
-    pages: read.map(({ number, kind, doubts }, index) => ({ number, kind, doubts: [...doubts, ...doubtsOf(index)] })),
+    pages: unnumbered.map(({ number, kind, doubts }, index) => ({
+      number,
+      kind,
+      doubts: [...doubts, ...doubtsOf(index)],
+    })),
   };
+}
+
+function fitTables(pages: readonly FlowingPage[]): void {
+  for (const { frame, parts } of pages) {
+    for (const { columns } of parts) {
+      for (const { left, right, blocks } of columns) {
+        const room = columns.length > 1 ? right - left : frame.text.right - frame.text.left;
+        fitColumns(
+          blocks.map(({ block }) => block),
+          room,
+        );
+      }
+    }
+  }
 }

@@ -1,7 +1,8 @@
-import type { FlowBlock, FlowRun, FlowTable, FlowTableRow, FlowText } from '../../document-writers/flow-document.ts';
+import type { FlowBlock, FlowSection, FlowTable, FlowTableRow } from '../../document-writers/flow-document.ts';
 import type { PlacedBlock } from './page-flow.ts';
 import type { PlacedParagraph } from './paragraphs.ts';
 import type { FlowingPage } from './sections.ts';
+import { widthOfRuns } from './text-widths.ts';
 
 /** Substitute fonts need a few more lines: this share of the page's height stays free, more where nothing absorbs the rest. */
 const reserve = { flowing: 0.02, last: 0.05 };
@@ -15,12 +16,14 @@ const rowExtra = 1;
  * Shrinks pages that would no longer fit on one page, as images and columns that stood beside text are now stacked: first
  * space between paragraphs, then images, then line spacing.
  */
-export function fitPages(pages: readonly FlowingPage[]): void {
+export function fitPages(pages: readonly FlowingPage[], heads: Heads = { header: [], footer: [] }): void {
   for (const [index, { frame, parts }] of pages.entries()) {
     const isLast = pages[index + 1]?.startsPage ?? true;
     const heightOfPart = (part: FlowingPage['parts'][number]) =>
       Math.max(0, ...part.columns.map((column) => heightOfColumn(column, isLast)));
-    const available = (frame.text.bottom - frame.text.top) * (1 - (isLast ? reserve.last : reserve.flowing));
+    const pushed = pushedBy(heads.header, frame.text.top) + pushedBy(heads.footer, frame.height - frame.text.bottom);
+    const room = frame.text.bottom - frame.text.top - pushed;
+    const available = room * (1 - (isLast ? reserve.last : reserve.flowing));
     const excess = () => parts.reduce((sum, part) => sum + heightOfPart(part), 0) - available;
     const placed = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks));
     const blocks = placed.flatMap(({ block }) => [block, ...blocksInside(block)]);
@@ -29,6 +32,19 @@ export function fitPages(pages: readonly FlowingPage[]): void {
     if (excess() > 0) shrinkLines(blocks, available / (available + excess()));
   }
 }
+
+type Heads = Pick<FlowSection, 'header' | 'footer'>;
+
+/** How far a header or footer that is higher than its margin moves the text. */
+function pushedBy(blocks: readonly FlowBlock[], margin: number): number {
+  if (blocks.length === 0) return 0;
+  const height = blocks.reduce((sum, block) => sum + heightOf({ block, box: noBox }), 0);
+  return Math.max(0, height + headDistance - margin);
+}
+
+/** Of a header from the page's edge, in points. */
+const headDistance = 8;
+const noBox = { left: 0, right: 0, top: 0, bottom: 0 };
 
 function heightOfColumn(
   { left, right, blocks }: FlowingPage['parts'][number]['columns'][number],
@@ -45,7 +61,7 @@ function heightOfColumn(
 
 /** Lines that a paragraph needs beyond those counted: slanted lines overlap and look like one. */
 function hiddenLines({ lines, paragraph }: PlacedParagraph, width: number): number {
-  const needed = Math.ceil(lengthOfRuns(paragraph.runs) / Math.max(1, width));
+  const needed = Math.ceil(widthOfRuns(paragraph.runs) / Math.max(1, width));
   return needed > lines * 2 ? needed - lines : 0;
 }
 
@@ -79,29 +95,14 @@ function writtenHeight({ columnWidths }: FlowTable, { cells }: FlowTableRow): nu
 /** Estimated height of blocks in a cell of this width. */
 const contentHeight = (blocks: readonly FlowBlock[], width: number): number =>
   blocks.reduce((sum, block) => {
-    if (block.kind !== 'paragraph') return sum + heightOf({ block, box: { left: 0, right: 0, top: 0, bottom: 0 } });
-    const length = lengthOfRuns(block.runs);
+    if (block.kind !== 'paragraph') return sum + heightOf({ block, box: noBox });
+    const length = widthOfRuns(block.runs);
     return sum + block.spaceBefore + block.lineHeight * Math.max(1, Math.ceil(length / Math.max(width, 1)));
   }, 0);
 
 /** Row height needed for vertical text. */
 const longestLine = (blocks: readonly FlowBlock[]): number =>
-  Math.max(0, ...blocks.map((block) => (block.kind === 'paragraph' ? lengthOfRuns(block.runs) * widerFonts : 0)));
-
-const lengthOfRuns = (runs: readonly FlowRun[]): number =>
-  runs.reduce((points, run) => (run.kind === 'text' ? points + lengthOf(run) : points), 0);
-
-/** Estimated width of a text on one line, in points; capitals and bold are wider. */
-function lengthOf({ text, style }: FlowText): number {
-  const capitals = text.match(/\p{Lu}/gu)?.length ?? 0;
-  const letters = (text.length - capitals) * letterWidth + capitals * capitalWidth;
-  return letters * style.size * (style.bold ? boldWidth : 1);
-}
-
-/** Average letter width of running text, in font sizes. */
-const letterWidth = 0.47;
-const capitalWidth = 0.66;
-const boldWidth = 1.07;
+  Math.max(0, ...blocks.map((block) => (block.kind === 'paragraph' ? widthOfRuns(block.runs) * widerFonts : 0)));
 
 /** Between paragraphs, and in rows higher than their content. */
 function shrinkSpaces(blocks: readonly FlowBlock[], excess: number): void {

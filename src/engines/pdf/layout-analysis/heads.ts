@@ -85,11 +85,19 @@ function headBlocks(
     part.kind === 'lines' ? part.lines.flatMap((line) => lineOf(line) ?? []) : (lineOf(segments) ?? []),
   );
   const number = offset === undefined ? undefined : String(reading.number + offset);
-  return paragraphsOf(lines, edges, reading).map(({ paragraph }) => ({
+  const placed = paragraphsOf(lines, edges, reading);
+  return placed.map(({ paragraph, firstBaseline, size }, index) => ({
     ...paragraph,
+    lineHeight: closeLineHeight(paragraph.lineHeight, size, firstBaseline - (placed[index - 1]?.lastBaseline ?? 0)),
     runs: number === undefined ? paragraph.runs : paragraph.runs.flatMap((run) => numbered(run, number)),
   }));
 }
+
+/** Lines beside each other at different heights are stacked: no higher than they stood, so that they fit into the margin. */
+const closeLineHeight = (height: number, size: number, distance: number): number =>
+  Math.min(height, Math.max(size * minLeading, distance));
+
+const minLeading = 0.7;
 
 /** Replaces the page's number with a page number field. */
 function numbered(run: FlowRun, number: string): FlowRun[] {

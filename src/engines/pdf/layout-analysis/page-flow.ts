@@ -55,6 +55,7 @@ export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
     const rest = segments.filter((segment) => !inTables.has(segment));
     return turnedBlocks(rest, edges, reading);
   });
+  for (const segment of reading.slanted ?? []) turned.push(...turnedBlocks([segment], edges, reading));
   const lastColumn = parts.at(-1)?.columns.at(-1);
   if (lastColumn !== undefined) lastColumn.blocks.push(...turned);
   else if (turned.length > 0) parts.push({ columns: [{ ...edges, blocks: turned }] });

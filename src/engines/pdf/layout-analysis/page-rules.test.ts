@@ -4,8 +4,9 @@ import type { FlowTable } from '../../document-writers/flow-document.ts';
 import { flowDocument } from './analyze-layout.ts';
 import { drawnPage } from './drawn-pages.ts';
 import { findFigures } from './find-figures.ts';
+import { fitColumns } from './fit-columns.ts';
 import { fitPages } from './fit-pages.ts';
-import { lines, reading, segment } from './sample-readings.ts';
+import { gridRules, lines, reading, segment } from './sample-readings.ts';
 
 const long = 'Words that fill a line of running text from one edge of the column to the other edge of it';
 /** Lines must differ, since repeated ones are taken for headers. */
@@ -141,4 +142,59 @@ test('text that lies over itself like one line gets the room of all it holds', (
   const block = sections[0]?.blocks.find((candidate) => JSON.stringify(candidate).includes(long));
   if (block?.kind !== 'paragraph') throw new Error('No paragraph');
   expect(block.spaceBefore).toBeLessThan(100);
+});
+
+test('line numbers beside the text become those of Word, and the numbers of table rows stay', () => {
+  const body = lines(numbered(30), 100);
+  const small = (from: number) =>
+    body.map((_, index) => segment({ text: String(from + index), left: 40, baseline: 100 + index * 12, size: 6 }));
+  const pages = [reading([...body, ...small(1)]), reading([...body, ...small(31)], { number: 2 })];
+  const { sections } = flowDocument(pages);
+  expect(sections[0]?.lineNumbers).toEqual({ every: 1, start: 1, restarts: false });
+  expect(JSON.stringify(sections)).not.toContain('"text":"17"');
+  const rules = gridRules(
+    [36, 60, 525],
+    body.map((_, index) => 92 + index * 12),
+  );
+  expect(flowDocument([reading([...body, ...small(1)], { rules })]).sections[0]?.lineNumbers).toBeUndefined();
+});
+
+test('a page larger than Word allows becomes smaller with all that is on it', () => {
+  const title = segment({ text: 'A poster', left: 200, right: 1400, baseline: 300, size: 100 });
+  const { sections, pages } = flowDocument([reading([title], { width: 2384, height: 3168 })]);
+  expect(sections[0]?.page).toMatchObject({ width: 1192, height: 1584 });
+  expect(sections[0]?.blocks[0]).toMatchObject({ runs: [{ text: 'A poster', style: { size: 50 } }] });
+  expect(pages[0]?.doubts).toEqual([expect.stringContaining('22 inches')]);
+});
+
+test('text at an angle stands after the rest, not between its lines', () => {
+  const mark = segment({ text: 'DRAFT', left: 150, right: 450, baseline: 400, size: 11 });
+  const { sections } = flowDocument([reading(lines(numbered(40), 100), { slanted: [mark] })]);
+  const texts = sections.flatMap(({ blocks }) => blocks.map((block) => JSON.stringify(block)));
+  expect(texts.findIndex((text) => text.includes('DRAFT'))).toBe(texts.length - 1);
+});
+
+test('a title on a few pages is no header of all of them', () => {
+  const page = (index: number, title: string) =>
+    reading([segment({ text: title, left: 72, baseline: 40, size: 20 }), ...lines(numbered(30), 120)], {
+      number: index,
+    });
+  const titles = ['Orchards', 'Orchards', 'Cider', 'Perry', 'Vinegar'];
+  const { sections } = flowDocument(titles.map((title, index) => page(index + 1, title)));
+  expect(sections[0]?.header).toEqual([]);
+  expect(JSON.stringify(sections).match(/Orchards/g)).toHaveLength(2);
+});
+
+test('columns too narrow for their words in office fonts take room from the others', () => {
+  const cell = (column: number, text: string) => ({
+    column,
+    columnSpan: 1,
+    rowSpan: 1,
+    blocks: flowDocument([reading([segment({ text, left: 72, baseline: 100 })])]).sections[0]?.blocks ?? [],
+  });
+  const rows = [{ minHeight: 0, isHeader: false, cells: [cell(0, 'Chapters'), cell(1, '1234')] }];
+  const table: FlowTable = { kind: 'table', ruled: false, indentLeft: 0, columnWidths: [300, 12], rows };
+  fitColumns([table], 312);
+  expect(table.columnWidths[1]).toBeGreaterThan(4 * 5 + 4 - 5);
+  expect((table.columnWidths[0] ?? 0) + (table.columnWidths[1] ?? 0)).toBeCloseTo(312);
 });

@@ -41,7 +41,7 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
     const { space, objects, layers, turns } = readUpright(document, page);
     const links = readLinks(document, page, space);
     const whole = { left: 0, top: 0, right: space.width, bottom: space.height };
-    const { visible, hidden, turned } = sortLayers(layers, space);
+    const { visible, hidden, turned, slanted } = sortLayers(layers, space);
     const found = findFigures(objects, visible, whole);
     const open = { pdfium, document: document.handle, page, index, turns };
     const drawing = drawnPage(objects, [...visible, ...turned.flatMap((layer) => layer.segments)], visible);
@@ -81,6 +81,7 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
         kind,
         segments: isScan ? [] : free,
         turned,
+        slanted: slanted.filter((segment) => !drawn.some((box) => holds(box, segment))),
         rules: objects.rules.filter(isFree),
         fills: objects.fills.filter((fill) => !drawn.some((box) => holds(box, fill))),
         figures: [],
@@ -150,7 +151,7 @@ function readUpright(document: PdfiumDocument, page: number) {
   const letters = shown.layers.map(({ segments }) => lettersOf(segments));
   const all = letters.reduce((sum, count) => sum + count, 0);
   const main = shown.layers.find((_, index) => (letters[index] ?? 0) > all * rotatedShare);
-  if (main === undefined || main.turns === shown.space.uprightTurns) return shown;
+  if (main === undefined || main.isSlanted || main.turns === shown.space.uprightTurns) return shown;
   return read((shown.space.uprightTurns - main.turns + 4) % 4);
 }
 
@@ -166,13 +167,17 @@ function readLayers({ pdfium }: PdfiumDocument, page: number, space: PageSpace, 
 
 /** Upright text, visible and hidden, and the layers of rotated text. */
 function sortLayers(layers: readonly Layer[], space: PageSpace) {
-  const main = layers.find(({ turns }) => turns === space.uprightTurns);
+  const straight = layers.filter(({ isSlanted }) => !isSlanted);
+  const main = straight.find(({ turns }) => turns === space.uprightTurns);
   const segments = (main?.segments ?? []).map((segment) => placed(segment, space));
   const isHidden = ({ pieces }: Segment) => pieces.every(({ style }) => style.isInvisible);
   return {
     visible: segments.filter((segment) => !isHidden(segment)),
     hidden: segments.filter(isHidden),
-    turned: layers
+    slanted: layers
+      .filter(({ isSlanted }) => isSlanted)
+      .flatMap(({ segments: all }) => all.map((segment) => smallWatermark(segment, space))),
+    turned: straight
       .filter((layer) => layer !== main)
       .map(({ turns, segments: others }) => ({
         segments: others.map((segment) => ({
@@ -182,6 +187,18 @@ function sortLayers(layers: readonly Layer[], space: PageSpace) {
         })),
       })),
   };
+}
+
+/** Letters of watermarks are as large as the page; in the flow they must not be. */
+const maxWatermarkSize = 11;
+
+function smallWatermark(segment: Segment, space: PageSpace): Segment {
+  const box = space.shown(asDrawn(segment, 0));
+  const pieces = segment.pieces.map((piece) => ({
+    ...piece,
+    style: { ...piece.style, size: Math.min(piece.style.size, maxWatermarkSize), baseline: box.bottom },
+  }));
+  return { ...segment, ...box, fontSize: maxWatermarkSize, pieces };
 }
 
 /** Hidden text without visible text in its place. */

@@ -14,7 +14,11 @@ export type RunningHeads = {
 const zone = 0.13;
 /** Maximum difference in height of the same line on different pages, in points. */
 const sameHeight = 3.5;
-/** Text repeated on this share of the pages is a running head; half as much when it alternates between left and right. */
+/**
+ * Text repeated on this share of the pages, or of the left or right ones, is a running head. What repeats on fewer is a title,
+ * and would be wrong on the others.
+ */
+const commonShare = 0.5;
 const runningShare = 0.34;
 const minPages = 2;
 
@@ -145,11 +149,16 @@ function recurringTexts(readings: readonly PageReading[]): Recurring {
   const needed = Math.max(minPages, readings.length * runningShare);
   const recurring: Recurring = new Map();
   for (const [key, places] of found) {
-    const distances = places.filter(({ pages }) => pages.size >= needed).map(({ distance }) => distance);
+    const isCommon = (pages: ReadonlySet<number>) =>
+      pages.size >= (isOneSided(pages) ? needed : Math.max(needed, readings.length * commonShare));
+    const distances = places.filter(({ pages }) => isCommon(pages)).map(({ distance }) => distance);
     if (distances.length > 0) recurring.set(key, distances);
   }
   return recurring;
 }
+
+/** Whether all pages are left ones, or all right ones. */
+const isOneSided = (pages: ReadonlySet<number>): boolean => new Set([...pages].map((page) => page % 2)).size === 1;
 
 function isRunning(segment: Segment, side: Side, reading: PageReading, recurring: Recurring): boolean {
   const distances = recurring.get(`${side} ${keyOf(segment.text, reading.number)}`);
