@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ActionDefinition, ToolDefinition } from '../../src/catalog/define-tool.ts';
-import { acceptedType, type FileType, fileTypes } from '../../src/shared/file-types.ts';
+import { acceptedType, acceptsAnyFile, type FileType, fileTypes } from '../../src/shared/file-types.ts';
 
 /** A call for one file: an action with options. */
 export type PlannedCall = {
@@ -25,13 +25,16 @@ export function planCalls(tools: readonly ToolDefinition[], type: FileType | und
         Array.from({ length: many?.min ?? 1 }, (_, index) => (many?.naming === 'numbered' ? `${name}_${index}` : name)),
       );
       const uses = action.inBulk?.does ?? [];
+      // A container of any file adds its own few bytes.
+      const isContainer = files.some(([, { accepts }]) => acceptsAnyFile(accepts));
       return optionsOf(action).map((changed) => ({
         name: [action.path, ...Object.entries(changed).map(([name, value]) => `${name}=${value}`)].join(' '),
         action,
         options: { ...asText(action.example), ...changed },
         fields,
         keepsLook: uses.length > 0,
-        makesSmaller: Object.keys(changed).length === 0 && uses.some(({ operation }) => operation === 'compress'),
+        makesSmaller:
+          !isContainer && Object.keys(changed).length === 0 && uses.some(({ operation }) => operation === 'compress'),
       }));
     }),
   );

@@ -11,6 +11,7 @@ import type { ArchiveThreads } from './archive-threads.ts';
 import type { OpenRequest, OwnFormat } from './open-archive.ts';
 import { unpackWithSevenZip } from './seven-zip.ts';
 import { convertToTar, decompress } from './unpack-programs.ts';
+import { behind } from './zip-extent.ts';
 
 export type ArchiveTools = { runCommand: RunCommand; threads: ArchiveThreads; log: EventLog };
 export type SourceRequest = Parameters<InspectArchive>[0];
@@ -35,10 +36,29 @@ export async function asTar(request: SourceRequest, { runCommand }: ArchiveTools
   return openRequest(request, 'tar', tar);
 }
 
-/** The content of an XZ or BZIP2 file. */
+/**
+ * Works on the content of a GZIP file. Where data follows it, as on old tapes, our own reader takes that for damage, and 7z
+ * knows better.
+ */
+export async function withGzip<Result>(
+  request: SourceRequest,
+  tools: ArchiveTools,
+  work: (opened: OpenRequest) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(await openRequest(request, 'gzip'));
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'ARCHIVE_DAMAGED')) throw error;
+    const opened = await decompressed(request, 'gzip', tools).catch(() => undefined);
+    if (opened === undefined) throw error;
+    return work(opened);
+  }
+}
+
+/** The content of an XZ or BZIP2 file, or of a GZIP file with data behind it. */
 export function decompressed(
   request: SourceRequest,
-  format: 'xz' | 'bzip2',
+  format: 'gzip' | 'xz' | 'bzip2',
   { runCommand, log }: ArchiveTools,
 ): Promise<OpenRequest> {
   const unpack = withFallback<SourceRequest, OpenRequest>(
@@ -49,9 +69,11 @@ export function decompressed(
         run: async ({ input, scratch, signal }) => {
           const { size } = await stat(input);
           const folder = await makeFolder(scratch);
-          const found = await unpackWithSevenZip({ runCommand, input, format, archiveBytes: size, folder, signal });
-          if (!found[0]) throw archiveErrors.damaged(undefined, { log: `nothing in it; ${await readdir(folder)}` });
-          return openRequest(request, 'unpacked', found[0].source);
+          const sevenZip = { runCommand, input, format, archiveBytes: size, folder, signal };
+          const { files, hasTail } = await unpackWithSevenZip(sevenZip);
+          if (!files[0]) throw archiveErrors.damaged(undefined, { log: `nothing in it; ${await readdir(folder)}` });
+          const opened = await openRequest(request, 'unpacked', files[0].source);
+          return hasTail ? { ...opened, oddities: [behind] } : opened;
         },
       },
       {

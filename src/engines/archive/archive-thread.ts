@@ -43,6 +43,7 @@ async function withArchive<Result>(
   work: (reader: ArchiveReader) => Promise<Result>,
 ): Promise<Result> {
   const reader = await openArchive(request);
+  if (request.oddities) reader.oddities = request.oddities;
   try {
     return await work(reader);
   } finally {

@@ -12,6 +12,7 @@ import {
   makeFolder,
   openRequest,
   skipUnsupported,
+  withGzip,
 } from './archive-sources.ts';
 import { describeLeftOut } from './describe-members.ts';
 import { OutputNames } from './output-names.ts';
@@ -64,6 +65,12 @@ export function createExtractArchive(tools: ArchiveTools): ExtractArchive {
       if (type === 'zip') return extractZip(request);
       if (type === 'sevenZip') return extractSevenZip(request);
       if (type === 'rar') return extractRar(request);
+      if (type === 'gzip') {
+        return withGzip(request, tools, async (opened) => {
+          await rm(request.output, { force: true });
+          return threads.extract({ ...picked(request), ...opened }, request);
+        });
+      }
       const opened =
         type === 'xz' || type === 'bzip2' ? await decompressed(request, type, tools) : await openRequest(request, type);
       return threads.extract({ ...picked(request), ...opened }, request);
@@ -98,7 +105,7 @@ async function extractWithSevenZip(
 
   const only = entries === 'all' ? undefined : chosen.map(({ name }) => name);
   const unpack = async (wanted?: string[]) =>
-    unpackWithSevenZip({ ...sevenZip, folder: await makeFolder(scratch), names: wanted });
+    (await unpackWithSevenZip({ ...sevenZip, folder: await makeFolder(scratch), names: wanted })).files;
   let found = await unpack(only);
   if (only !== undefined && found.length < only.length) {
     // Listings show control characters differently from what 7z expects as names.

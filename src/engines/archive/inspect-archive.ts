@@ -9,6 +9,7 @@ import {
   explainMissing,
   openRequest,
   type SourceRequest,
+  withGzip,
 } from './archive-sources.ts';
 import { ListingBuilder } from './describe-members.ts';
 
@@ -48,6 +49,7 @@ export function createInspectArchive(tools: ArchiveTools): InspectArchive {
       if (type === 'exe') return insideProgram(request, inspect);
       if (type === 'sevenZip') return inspectSevenZip(request);
       if (type === 'rar') return inspectRar(request);
+      if (type === 'gzip') return withGzip(request, tools, (opened) => threads.inspect(opened, request));
       const opened =
         type === 'xz' || type === 'bzip2' ? await decompressed(request, type, tools) : await openRequest(request, type);
       return threads.inspect(opened, request);

@@ -19,6 +19,8 @@ export type OpenRequest = {
   /** Size of the visitor's file, which may have been converted since. */
   archiveBytes: number;
   password?: string | undefined;
+  /** What is odd about the archive, as sentences for the user. */
+  oddities?: readonly string[];
   /** An empty directory. */
   scratch: string;
 };

@@ -129,6 +129,16 @@ describe.each(['sample.zip', 'sample.7z', 'sample.rar'])('a self-extracting prog
   });
 });
 
+test.each(samples)('%s with data behind it is opened as it is', async (name, type) => {
+  const path = join(scratch, 'tail');
+  await writeFile(path, Buffer.concat([await readFile(join(archiveFixtures, name)), Buffer.from('junk junk')]));
+  const warnings = [[], ['Data after the end of the archive was ignored.']];
+  const listing = await inspectFile(path, name, type);
+  expect(listing).toMatchObject({ fileCount: 5, totalBytes: 1757 });
+  expect(warnings).toContainEqual(listing.warnings);
+  expect(await extractFile(path, name, type)).toMatchObject({ files: 5, bytes: 1757, warnings: listing.warnings });
+});
+
 test('a program without an archive is refused with a sentence', async () => {
   const path = join(scratch, 'program');
   await writeFile(path, Buffer.concat([Buffer.from('MZ'), Buffer.alloc(5000)]));

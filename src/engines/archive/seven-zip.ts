@@ -10,7 +10,7 @@ import { honestBytes, refusalOf } from './unpack-budget.ts';
 import { listFiles, watchFolder } from './watch-folder.ts';
 
 /** The format passed to 7z, which would otherwise try all parsers, including disk images. */
-export type SevenZipFormat = '7z' | 'zip' | 'xz' | 'bzip2';
+export type SevenZipFormat = '7z' | 'zip' | 'gzip' | 'xz' | 'bzip2';
 
 type SevenZipRequest = {
   runCommand: RunCommand;
@@ -46,12 +46,13 @@ export const unnamedWarning = 'The only file of the archive has no name and was 
 export type UnpackedPath = { source: string; path: string; modified: number };
 
 /**
- * Unpacks into a folder and returns the regular files found there, without following links. Nothing else is writable.
+ * Unpacks into a folder and returns the regular files found there, without following links. Nothing else is writable. `hasTail`
+ * when data follows the compressed content.
  * @param names files to unpack; all by default
  */
 export async function unpackWithSevenZip(
   request: SevenZipRequest & { folder: string; names?: readonly string[] | undefined },
-): Promise<UnpackedPath[]> {
+): Promise<{ files: UnpackedPath[]; hasTail: boolean }> {
   const { input, folder, names, archiveBytes } = request;
   const readOnly = [input];
   const chosen: string[] = [];
@@ -65,28 +66,33 @@ export async function unpackWithSevenZip(
   const maxBytes = honestBytes(archiveBytes);
   const guard = watchFolder(folder, maxBytes, () => refusalOf(archiveBytes, { log: `${folder} grew too large` }));
   const signal = AbortSignal.any([request.signal, guard.signal]);
+  let hasTail: boolean;
   try {
-    await runSevenZip({ ...request, signal }, ['x', '-y', '-aou', `-o${folder}`, ...chosen, '--', input], {
-      readOnly,
-      writable: [folder],
-      limits: { fileMb: Math.ceil(maxBytes / MB) + 1 },
-    });
+    ({ hasTail } = await runSevenZip(
+      { ...request, signal },
+      ['x', '-y', '-aou', `-o${folder}`, ...chosen, '--', input],
+      {
+        readOnly,
+        writable: [folder],
+        limits: { fileMb: Math.ceil(maxBytes / MB) + 1 },
+      },
+    ));
   } finally {
     guard.stop();
   }
-  return findFiles(folder);
+  return { files: await findFiles(folder), hasTail };
 }
 
 async function runSevenZip(
   request: SevenZipRequest,
   args: readonly string[],
   bounds: Pick<CommandRequest, 'readOnly' | 'writable' | 'limits' | 'maxOutputBytes'>,
-) {
+): Promise<{ stdout: string; hasTail: boolean }> {
   const { runCommand, format, password, archiveBytes, signal } = request;
   const [action = '', ...rest] = args;
   const timeoutMs = 5 * MINUTE_MS;
   try {
-    return await runCommand({
+    const { stdout } = await runCommand({
       command: '7z',
       args: [action, `-t${format}`, '-sccUTF-8', '-bd', '-mmt=1', ...rest],
       ...bounds,
@@ -99,10 +105,19 @@ async function runSevenZip(
       timeoutMs,
       signal,
     });
+    return { stdout, hasTail: false };
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
+    if (hasOnlyTail(error)) return { stdout: '', hasTail: true };
     throw explain(error, { hasPassword: password !== undefined, archiveBytes, seconds: timeoutMs / 1000 });
   }
+}
+
+/** For data behind compressed content, which other programs ignore, 7z reports an error, but the content is whole. */
+function hasOnlyTail({ failure, output }: CommandError): boolean {
+  const errors = output.match(/^ERROR: .*/gm) ?? [];
+  const isTail = (line: string) => line.startsWith('ERROR: There are some data after the end of the payload data');
+  return failure === 'failed' && errors.length > 0 && errors.every(isTail);
 }
 
 function explain(

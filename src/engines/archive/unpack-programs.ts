@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { engineErrors } from '../../platform/processes/process.errors.ts';
 import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
+import { fileTypes } from '../../shared/file-types.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { honestBytes, refusalOf } from './unpack-budget.ts';
@@ -25,10 +26,10 @@ export async function convertToTar(request: ProgramRequest): Promise<string> {
   return output;
 }
 
-/** Decompresses an XZ or BZIP2 file with that program and returns the path of the content. */
-export async function decompress(request: ProgramRequest, program: 'xz' | 'bzip2'): Promise<string> {
+/** Decompresses a file with that program and returns the path of the content. */
+export async function decompress(request: ProgramRequest, program: 'gzip' | 'xz' | 'bzip2'): Promise<string> {
   const output = join(request.folder, 'content');
-  const packed = `${output}${program === 'xz' ? '.xz' : '.bz2'}`;
+  const packed = `${output}.${fileTypes[program].extensions[0]}`;
   // These programs write the result next to the input.
   await copyFile(request.input, packed);
   await run(request, program, ['-d', packed], []);

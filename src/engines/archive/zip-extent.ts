@@ -12,6 +12,9 @@ const maxTries = 100;
 /** The warning about a program that unpacks the archive, or whatever else is in front of it. */
 export const inFront = 'Data in front of the archive, such as a program that unpacks it, was skipped.';
 
+/** And about what follows it. */
+export const behind = 'Data after the end of the archive was ignored.';
+
 const endLength = 22;
 const locatorLength = 20;
 const end64Length = 56;
@@ -70,7 +73,7 @@ async function findStart(
 function describeRest(start: number, after: number, commentLength: number): string[] {
   return [
     ...(start > 0 ? [inFront] : []),
-    ...(after > commentLength ? ['Data after the end of the archive was ignored.'] : []),
+    ...(after > commentLength ? [behind] : []),
     ...(after < commentLength ? ['The comment of the archive is cut off and was ignored.'] : []),
   ];
 }
