@@ -52,6 +52,12 @@ export type DocumentKind =
   | 'ppt'
   | 'odp'
   | 'eml'
+  | 'fodt'
+  | 'fods'
+  | 'fodp'
+  | 'fb2'
+  | 'slk'
+  | 'dif'
   | 'pdf';
 
 export type DocumentFamily = 'writer' | 'calc' | 'impress' | 'pdf';
@@ -81,6 +87,12 @@ export const kindFacts: Record<DocumentKind, KindFacts> = {
   ppt: { name: 'PPT', family: 'impress' },
   odp: { name: 'ODP', family: 'impress', own: 'odp' },
   eml: { name: 'Email', family: 'writer' },
+  fodt: { name: 'FODT', family: 'writer' },
+  fods: { name: 'FODS', family: 'calc' },
+  fodp: { name: 'FODP', family: 'impress' },
+  fb2: { name: 'FB2', family: 'writer' },
+  slk: { name: 'SLK', family: 'calc' },
+  dif: { name: 'DIF', family: 'calc' },
   pdf: { name: 'PDF', family: 'pdf', own: 'pdf' },
 };
 

@@ -91,6 +91,19 @@ export const fileTypes = {
   csv: { name: 'CSV', mime: 'text/csv', aliases: ['text/tab-separated-values'], extensions: ['csv', 'tsv'] },
   /** Saved email: text, detected by its first lines. */
   eml: { name: 'EML', mime: 'message/rfc822', extensions: ['eml'] },
+  /** OpenDocument in one XML file: text, table or slides. */
+  flatOdf: {
+    name: 'FODT',
+    mime: 'application/vnd.oasis.opendocument.text-flat-xml',
+    aliases: [
+      'application/vnd.oasis.opendocument.spreadsheet-flat-xml',
+      'application/vnd.oasis.opendocument.presentation-flat-xml',
+    ],
+    extensions: ['fodt', 'fods', 'fodp'],
+  },
+  fb2: { name: 'FB2', mime: 'application/x-fictionbook+xml', extensions: ['fb2'] },
+  slk: { name: 'SLK', mime: 'application/x-sylk', extensions: ['slk'] },
+  dif: { name: 'DIF', mime: 'application/x-dif-spreadsheet', extensions: ['dif'] },
   epub: { name: 'EPUB', mime: 'application/epub+zip', extensions: ['epub'] },
   xlsx: {
     name: 'XLSX',
@@ -146,13 +159,18 @@ export function fileTypeOfMime(mime: string): FileType | undefined {
 /** Whether a field with these types takes every file. */
 export const acceptsAnyFile = (types: readonly FileType[]): boolean => types.includes('any');
 
+/** Documents whose files are text. A field that accepts text but not these takes them as text. */
+const writtenAsText: readonly FileType[] = ['eml', 'flatOdf', 'fb2', 'slk', 'dif'];
+
 /** Text formats that content does not reveal. A field that accepts text accepts them all. */
 const kindsOfText: readonly FileType[] = ['markdown', 'csv'];
 
 /** The type under which a field accepts content: `found`, or 'any' if it takes every file. Undefined when refused. */
 export function acceptedType(accepts: readonly FileType[], found: FileType | undefined): FileType | undefined {
   if (acceptsAnyFile(accepts)) return found ?? 'any';
-  if (found === 'eml' && !accepts.includes('eml')) return acceptedType(accepts, 'text');
+  if (found !== undefined && writtenAsText.includes(found) && !accepts.includes(found)) {
+    return acceptedType(accepts, 'text');
+  }
   if (found !== undefined && kindsOfText.includes(found) && accepts.includes('text')) return found;
   return found !== undefined && accepts.includes(found) ? found : undefined;
 }

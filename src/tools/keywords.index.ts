@@ -3,7 +3,7 @@
 import type { Conversion } from '../catalog/tool-card.ts';
 
 export const toolConversions: Readonly<Record<string, readonly Conversion[]>> = {
-  "document-converter": [{"from":["pdf","docx","doc","text","rtf","odt","html","xlsx","ods","pptx","odp","eml"],"to":["pdf","docx","txt","rtf","odt","html","md","epub","xlsx","ods","csv","pptx","odp"]}],
+  "document-converter": [{"from":["pdf","docx","doc","text","rtf","odt","html","xlsx","ods","pptx","odp","eml","flatOdf","fb2","slk","dif"],"to":["pdf","docx","txt","rtf","odt","html","md","epub","xlsx","ods","csv","pptx","odp"]}],
   "image-compressor": [{"from":["jpeg","png","webp","avif","gif","tiff","heic","svg"],"to":["jpg","png","webp","avif"]}],
   "pdf-converter": [{"from":["pdf"],"to":["docx","html","md","txt","xlsx","csv","png","jpg","webp"]},{"from":["jpeg","png","webp","gif","tiff","avif","heic","docx","doc","odt","rtf","html","text","xlsx","ods","pptx","odp","eml"],"to":["pdf"]}],
 };

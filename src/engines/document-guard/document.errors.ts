@@ -55,6 +55,12 @@ export const documentErrors = {
     422,
     () => 'This password does not open the document. Please check it, capital letters included, and try again.',
   ),
+  lockNotSupported: defineError(
+    'LOCK_NOT_SUPPORTED',
+    422,
+    () =>
+      'This document is locked in a way that cannot be opened here, whatever the password. Please save it without a password with the program it was made with, and try again.',
+  ),
 };
 
 /** Why a document is refused, as callers read it. */
@@ -67,4 +73,5 @@ export const documentRefusals = [
   documentErrors.unsafePath(),
   documentErrors.passwordNeeded(),
   documentErrors.wrongPassword(),
+  documentErrors.lockNotSupported(),
 ];

@@ -113,6 +113,87 @@ describe('a lock is found before any program opens the document:', () => {
   });
 });
 
+describe('a lock that LibreOffice does not know is told as that', () => {
+  const lock = (bits: number, hash: string, cipher = 'AES') =>
+    `saltSize="16" keyBits="${bits}" cipherAlgorithm="${cipher}" cipherChaining="ChainingModeCBC" hashAlgorithm="${hash}"`;
+  const agile = (content: string, key = content) =>
+    Buffer.concat([
+      Buffer.from([4, 0, 4, 0, 0x40, 0, 0, 0]),
+      Buffer.from(`<encryption><keyData ${content}/><p:encryptedKey ${key}/></encryption>`),
+    ]);
+  const standard = (algorithm: number) => {
+    const info = Buffer.from([3, 0, 2, 0, ...new Array(28).fill(0)]);
+    info.writeUInt32LE(algorithm, 20);
+    return info;
+  };
+  const inspect = async (info: Uint8Array) => {
+    const parts = [
+      { name: 'EncryptionInfo', content: info },
+      { name: 'EncryptedPackage', content: new Uint8Array(5000) },
+    ];
+    return inspectDocument({ path: await file(Buffer.from(compoundFile(parts))), name: 'x.docx' });
+  };
+
+  test.each([
+    ['AES of 256 bits with SHA-512', agile(lock(256, 'SHA512'))],
+    ['AES of 128 bits with SHA-1', agile(lock(128, 'SHA1'))],
+    ['standard AES', standard(0x660e)],
+  ])('%s is known', async (_name, info) => {
+    expect(await inspect(info)).toMatchObject({ kind: 'lockedPackage', encrypted: true });
+  });
+
+  test.each([
+    ['AES of 256 bits with SHA-1', agile(lock(256, 'SHA1'))],
+    ['a key and a content with different hashes', agile(lock(128, 'SHA1'), lock(256, 'SHA512'))],
+    ['another cipher', agile(lock(128, 'SHA1', 'RC2'))],
+    ['RC4 in a package', standard(0x6801)],
+    ['a version of its own', Buffer.alloc(40, 3)],
+  ])('%s is not', async (_name, info) => {
+    await expect(inspect(info)).rejects.toMatchObject({ code: 'LOCK_NOT_SUPPORTED', status: 422 });
+  });
+
+  test('slides before 2007, and OpenDocument files with other methods, are not', async () => {
+    const stream = new Uint8Array(5000);
+    const slides = compoundFile([
+      { name: 'PowerPoint Document', content: stream },
+      { name: 'EncryptedSummary', content: stream },
+    ]);
+    const manifest = (method: string) =>
+      zipSync({ 'content.xml': strToU8('<office:text/>'), 'META-INF/manifest.xml': strToU8(method) });
+    const argon = '<manifest:key-derivation manifest:key-derivation-name="urn:org:documentfoundation:argon2id"/>';
+    const galois = '<manifest:algorithm manifest:algorithm-name="http://www.w3.org/2009/xmlenc11#aes256-gcm"/>';
+    for (const content of [slides, manifest(argon), manifest(galois), manifest('<manifest:keyinfo>')]) {
+      const path = await file(Buffer.from(content));
+      await expect(inspectDocument({ path, name: 'x' })).rejects.toMatchObject({ code: 'LOCK_NOT_SUPPORTED' });
+    }
+  });
+});
+
+describe('a document that is text is told from its source:', () => {
+  const flat = (kind: string) =>
+    `<?xml version="1.0"?>\n<!-- ${'x'.repeat(5000)} --><office:document office:mimetype="application/vnd.oasis.opendocument.${kind}">`;
+  test.each([
+    ['fodt', flat('text')],
+    ['fods', flat('spreadsheet')],
+    ['fodp', flat('presentation-template')],
+    ['fb2', '<?xml version="1.0"?><FictionBook xmlns="x">'],
+    ['slk', 'ID;PCALCOOO32\nC;X1;Y1;K1\n'],
+    ['dif', 'TABLE\r\n0,1\r\n"t"\r\n'],
+    ['old', '<?xml version="1.0"?><?mso-application progid="Word.Document"?><w:wordDocument xmlns:w="x">'],
+    ['xls', '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet">'],
+  ])('%s', async (kind, text) => {
+    expect(await inspectDocument({ path: await file(Buffer.from(text)), name: 'x.txt' })).toMatchObject({ kind });
+  });
+
+  test.each([flat('graphics'), '<?xml version="1.0"?><pkg:package>'])(
+    'a drawing or a flat package is refused',
+    async (text) => {
+      const path = await file(Buffer.from(text));
+      await expect(inspectDocument({ path, name: 'x.txt' })).rejects.toMatchObject({ code: 'DOCUMENT_UNKNOWN' });
+    },
+  );
+});
+
 test('macros and parts that lie elsewhere are counted', async () => {
   const relations = `<Relationships>
     <Relationship Id="a" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="http://example.org/a.png" TargetMode="External"/>

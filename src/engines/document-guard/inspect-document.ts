@@ -4,8 +4,10 @@ import { decodeText } from '../../shared/decode-text.ts';
 import type { DocumentKind } from '../../shared/document-formats.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 import { isOldOfficeFile } from '../../shared/old-office-files.ts';
+import { formatOfText, type TextFormat } from '../../shared/text-formats.ts';
 import { documentErrors } from './document.errors.ts';
-import { inspectPackage } from './inspect-package.ts';
+import { countOutsideParts, definesEntities, inspectPackage } from './inspect-package.ts';
+import { isKnownLock } from './known-lock.ts';
 
 /** Every kind but PDF, which is handled elsewhere. */
 export type OpenKind = Exclude<DocumentKind, 'pdf'>;
@@ -25,12 +27,16 @@ export type DocumentFacts = {
   damagedParts: number;
   /** A template must be converted even to the format of its documents: Word opens no DOTX called DOCX. */
   isTemplate?: boolean;
+  /** XLS only: the XML of Excel 2003, which LibreOffice does not detect. */
+  isXml?: boolean;
   /** DOC only: Word 97 changed the format. */
   wordVersion?: 'word6' | 'word95' | 'word97';
 };
 
 const headBytes = 4096;
 const tailBytes = 1024;
+/** The DOCTYPE and the document's type are at the beginning. */
+const markupHeadBytes = 64 * 1024;
 
 /**
  * Inspects a document before any program opens it: its real type regardless of name, whether it is locked, complete and
@@ -47,6 +53,8 @@ export async function inspectDocument({ path, name }: { path: string; name: stri
     if (isCompoundFile(head)) return await inspectCompound(file);
     if (head.toString('latin1', 0, 2) === 'PK') return await inspectPackage(path);
     if (isOldOfficeFile(head)) return { ...plain, kind: 'old' };
+    const format = formatOfText(decodeText(await read(file, 0, markupHeadBytes)));
+    if (format !== undefined) return inspectMarkup(await read(file, 0, size), format);
     return inspectText(head, await read(file, Math.max(0, size - tailBytes), tailBytes), name);
   } finally {
     await file.close();
@@ -54,6 +62,22 @@ export async function inspectDocument({ path, name }: { path: string; name: stri
 }
 
 const plain = { encrypted: false, hasMacros: false, outsideParts: 0, damagedParts: 0 };
+
+/** A document in one file of text. */
+function inspectMarkup(content: Buffer, kind: TextFormat): DocumentFacts {
+  if (definesEntities(content.subarray(0, markupHeadBytes))) throw documentErrors.entities();
+  const text = content.toString('latin1');
+  if (kind === 'unreadable') throw documentErrors.unknown();
+  const hasMacros = /<(?:script:module|ooo:module|w:binData[^>]*editdata)\b/i.test(text);
+  const isWorkbook = kind === 'workbook';
+  return {
+    ...plain,
+    kind: isWorkbook ? 'xls' : kind,
+    isXml: isWorkbook,
+    hasMacros,
+    outsideParts: countOutsideParts(new Map([['content.xml', text]])),
+  };
+}
 
 /** For these extensions the name decides, however the text begins. */
 const textEndings: readonly string[] = ['txt', 'text', 'md', 'markdown', 'csv', 'tsv'];
@@ -93,9 +117,13 @@ async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
     read: (position, length) => read(file, position, length),
   });
   if (!compound) throw documentErrors.damaged({ kind: 'Office' });
-  const { find, readStart, streams } = compound;
+  const { find, readStart, readAll, streams } = compound;
   const hasMacros = streams.some(({ name }) => name.toUpperCase() === '_VBA_PROJECT');
-  if (find('EncryptedPackage')) return { ...plain, kind: 'lockedPackage', encrypted: true };
+  if (find('EncryptedPackage')) {
+    const info = find('EncryptionInfo');
+    if (!isKnownLock(info && (await readAll(info)))) throw documentErrors.lockNotSupported();
+    return { ...plain, kind: 'lockedPackage', encrypted: true };
+  }
   const word = find('WordDocument');
   if (word) return { ...plain, ...readWordHeader(await readStart(word)), hasMacros };
   const workbook = find('Workbook') ?? find('Book');
@@ -104,7 +132,9 @@ async function inspectCompound(file: FileHandle): Promise<DocumentFacts> {
     return { ...plain, kind: 'xls', encrypted: start !== undefined && hasRecord(start, filePassRecord), hasMacros };
   }
   if (find('PowerPoint Document')) {
-    return { ...plain, kind: 'ppt', encrypted: find('EncryptedSummary') !== undefined, hasMacros };
+    // LibreOffice knows no lock of PowerPoint before 2007.
+    if (find('EncryptedSummary')) throw documentErrors.lockNotSupported();
+    return { ...plain, kind: 'ppt', hasMacros };
   }
   return { ...plain, kind: 'old', hasMacros };
 }

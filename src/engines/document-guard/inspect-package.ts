@@ -30,9 +30,11 @@ export async function inspectPackage(path: string): Promise<DocumentFacts> {
     if (members.length > maxParts) throw documentErrors.tooManyParts({ max: maxParts });
     if (members.some(({ name }) => isUnsafePath(name))) throw documentErrors.unsafePath();
     const { texts, damagedParts } = await readParts(archive, kind);
+    const manifest = texts.get('META-INF/manifest.xml') ?? '';
+    if (hasUnknownLock(manifest)) throw documentErrors.lockNotSupported();
     return {
       kind: kind ?? kindByTexts(texts) ?? refuseUnknown(),
-      encrypted: texts.get('META-INF/manifest.xml')?.includes('encryption-data') ?? false,
+      encrypted: manifest.includes('encryption-data'),
       hasMacros: members.some(({ name }) => /(^|\/)vbaProject\.bin$|^Basic\/.*\.xml$|^Scripts\//i.test(name)),
       outsideParts: countOutsideParts(texts),
       damagedParts,
@@ -86,6 +88,14 @@ function kindByTexts(texts: ReadonlyMap<string, string>): DocumentKind | undefin
     [];
   return openDocumentKinds[kind];
 }
+
+/** OpenDocument 1.2 part 3, 3.8: passwords with Blowfish or AES in CBC mode and PBKDF2. Later: GCM, Argon2, OpenPGP keys. */
+const hasUnknownLock = (manifest: string): boolean =>
+  /<(?:\w+:)?(?:keyinfo|PGPData)\b/.test(manifest) ||
+  [...manifest.matchAll(/<(?:\w+:)?algorithm\b[^>]*algorithm-name="([^"]*)"/g)].some(
+    ([, name = '']) => !/blowfish|aes\d+-cbc$/i.test(name),
+  ) ||
+  [...manifest.matchAll(/key-derivation-name="([^"]*)"/g)].some(([, name = '']) => !/pbkdf2$/i.test(name));
 
 const isTemplate = (texts: ReadonlyMap<string, string>): boolean =>
   /-template\s*$/.test(texts.get('mimetype') ?? '') ||
@@ -156,13 +166,13 @@ async function readPart(
  * In any encoding that XML parsers accept: UTF-16 zeros are dropped. Checks raw bytes first, as nearly every part declares
  * nothing.
  */
-function definesEntities(head: Buffer): boolean {
+export function definesEntities(head: Buffer): boolean {
   if (!head.includes('<!') && !head.includes(0)) return false;
   return /<!ENTITY/i.test(head.toString('latin1').replaceAll('\0', ''));
 }
 
 /** External images, sections, templates and the like; ordinary hyperlinks do not count. */
-function countOutsideParts(texts: ReadonlyMap<string, string>): number {
+export function countOutsideParts(texts: ReadonlyMap<string, string>): number {
   let count = 0;
   for (const [name, text] of texts) {
     if (name.endsWith('.rels')) {

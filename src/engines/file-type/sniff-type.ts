@@ -3,6 +3,7 @@ import { decodeText } from '../../shared/decode-text.ts';
 import { type FileType, fileTypeOfMime } from '../../shared/file-types.ts';
 import { looksLikeMail } from '../../shared/looks-like-mail.ts';
 import { isOldOfficeFile } from '../../shared/old-office-files.ts';
+import { formatOfText, type TextFormat } from '../../shared/text-formats.ts';
 
 /** Bytes that `sniffType` needs from the start of a file. */
 export const sniffLength = 4100;
@@ -12,7 +13,10 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   // First, since file-type calls some SVGs plain XML and takes UTF-16's byte order mark for audio.
   if (looksLikeSvg(head)) return 'svg';
   if (looksLikeHtml(head) && looksLikeText(head)) return 'html';
-  if (looksLikeText(head) && looksLikeMail(decodeText(head), { sure: true })) return 'eml';
+  const text = looksLikeText(head) ? decodeText(head) : undefined;
+  if (text !== undefined && looksLikeMail(text, { sure: true })) return 'eml';
+  const format = text === undefined ? undefined : formatOfText(text);
+  if (format !== undefined) return typeOfTextFormat[format];
   const found = await fileTypeFromBuffer(head);
   if (found?.mime === 'application/zip') return officePackage(head) ?? 'zip';
   // What file-type calls a script or XML is text to us.
@@ -22,6 +26,18 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   if (looksLikePdf(head)) return 'pdf';
   return looksLikeText(head) ? 'text' : undefined;
 }
+
+const typeOfTextFormat: Record<TextFormat, FileType | undefined> = {
+  fodt: 'flatOdf',
+  fods: 'flatOdf',
+  fodp: 'flatOdf',
+  fb2: 'fb2',
+  slk: 'slk',
+  dif: 'dif',
+  old: 'doc',
+  workbook: 'doc',
+  unreadable: undefined,
+};
 
 /**
  * Other programs than Microsoft's order the parts differently, and some name them in lower case or with backslashes. The first

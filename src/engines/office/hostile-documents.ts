@@ -14,6 +14,7 @@ export function hostileDocuments({ address, image, textFile }: Targets): { name:
     { name: 'letter.rtf', content: strToU8(richText(address, image)) },
     { name: 'letter.docx', content: wordDocument(address, image) },
     { name: 'letter.odt', content: openDocument(address, image, textFile) },
+    { name: 'letter.fodt', content: strToU8(flatDocument(address, image, textFile)) },
     { name: 'table.ods', content: openTable(address, textFile) },
   ];
 }
@@ -173,17 +174,27 @@ End Function</script:module>`,
   ),
 });
 
-function openDocument(address: string, image: string, textFile: string): Uint8Array {
+function flatDocument(address: string, image: string, textFile: string): string {
+  const body = openBody(address, image, textFile);
+  return `<?xml version="1.0"?><office:document ${namespaces} office:version="1.2" office:mimetype="${textMime}">${body}</office:document>`;
+}
+
+function openBody(address: string, image: string, textFile: string): string {
   const frame = (target: string) =>
     `<draw:frame svg:width="2cm" svg:height="2cm" text:anchor-type="as-char"><draw:image xlink:href="${target}" xlink:type="simple" xlink:show="embed" xlink:actuate="onLoad"/></draw:frame>`;
   const section = (name: string, target: string) =>
     `<text:section text:name="${name}"><text:section-source xlink:href="${target}" xlink:type="simple"/><text:p>old</text:p></text:section>`;
-  const content = `<?xml version="1.0"?><office:document-content ${namespaces} office:version="1.2">
+  return `
 ${runsMacros}
 <office:font-face-decls><style:font-face style:name="x" svg:font-family="x"><svg:font-face-src><svg:font-face-uri xlink:href="${address}/font.ttf" xlink:type="simple"/></svg:font-face-src></style:font-face></office:font-face-decls>
 <office:body><office:text><text:p>Words ${frame(`${address}/picture.png`)} ${frame(`file://${image}`)}</text:p>
 ${section('remote', `${address}/section.odt`)}${section('local', `file://${textFile}`)}
-<text:p><draw:frame svg:width="2cm" svg:height="2cm"><draw:plugin xlink:href="${address}/film.mp4" xlink:type="simple" draw:mime-type="application/vnd.sun.star.media"/></draw:frame></text:p></office:text></office:body></office:document-content>`;
+<text:p><draw:frame svg:width="2cm" svg:height="2cm"><draw:plugin xlink:href="${address}/film.mp4" xlink:type="simple" draw:mime-type="application/vnd.sun.star.media"/></draw:frame></text:p></office:text></office:body>`;
+}
+
+function openDocument(address: string, image: string, textFile: string): Uint8Array {
+  const body = openBody(address, image, textFile);
+  const content = `<?xml version="1.0"?><office:document-content ${namespaces} office:version="1.2">${body}</office:document-content>`;
   const parts = {
     'content.xml': strToU8(content),
     'meta.xml': strToU8(

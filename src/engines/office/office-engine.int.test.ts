@@ -94,6 +94,18 @@ describe('spreadsheets and slides', () => {
     });
   });
 
+  test.each([
+    ['table.slk', 'ID;PX\nC;X1;Y1;K"Apples"\nC;X2;Y1;K120\nE\n'],
+    ['table.dif', 'TABLE\n0,1\n"t"\nDATA\n0,0\n""\n-1,0\nBOT\n1,0\n"Apples"\n0,120\nV\n-1,0\nEOD\n'],
+    [
+      'table.xml',
+      '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:s="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet s:Name="a"><Table><Row><Cell><Data s:Type="String">Apples</Data></Cell><Cell><Data s:Type="Number">120</Data></Cell></Row></Table></Worksheet></Workbook>',
+    ],
+  ])('%s is read, not shown as its source', async (name, text) => {
+    const { output } = await office.convert(await office.file(name, Buffer.from(text)), 'csv');
+    expect(await wordsOf(output, 'csv')).toBe('Apples,120\n');
+  });
+
   test('a table as text is read with the marks it uses', async () => {
     const path = await office.file('list.csv', Buffer.from('Name;Price\n"Smith; Jones";2,5\n'));
     const { output } = await office.convert(path, 'xlsx');
@@ -125,6 +137,20 @@ test('a book takes over the links of a document, and no programs', async () => {
   const all = await everythingIn(output);
   expect(all).toContain('href="https://example.org/a"');
   expect(all).not.toContain('javascript:');
+});
+
+test.each([
+  [
+    'book.fb2',
+    '<?xml version="1.0"?><FictionBook xmlns="http://www.gribuser.ru/xml/fictionbook/2.0"><body><section><p>Apples did well</p></section></body></FictionBook>',
+  ],
+  [
+    'letter.fodt',
+    '<?xml version="1.0"?><office:document xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.text"><office:body><office:text><text:p>Apples did well</text:p></office:text></office:body></office:document>',
+  ],
+])('%s is read, not shown as its source', async (name, text) => {
+  const { output } = await office.convert(await office.file(name, Buffer.from(text)), 'txt');
+  expect((await readFile(output, 'utf8')).trim()).toBe('Apples did well');
 });
 
 describe("a document's own name", () => {

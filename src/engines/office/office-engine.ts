@@ -66,47 +66,28 @@ function switchedOff(missing: readonly string[]): Engine {
 }
 
 async function convert(request: Request, processes: OfficeProcesses, texts: Texts): Promise<ConvertedDocument> {
-  const { input, name, format, password, progress } = request;
+  const { input, name, format, progress } = request;
   progress(0.02, 'Checking');
   const facts = await inspectDocument({ path: input, name });
-  if (facts.encrypted && password === undefined) throw documentErrors.passwordNeeded();
-  const { kinds, filter } = await possibleKinds(facts, request, processes);
+  if (facts.kind === 'old') return convertDetected(request, facts, processes, texts);
+  const kinds = possibleKinds(facts, name);
   for (const [index, kind] of kinds.entries()) {
     const isLast = index === kinds.length - 1;
     try {
       assertOffered(kind, format, facts);
-      return await convertKind({ ...request, facts: { ...facts, kind }, filter }, kind, processes, texts);
+      return await convertKind({ ...request, facts: { ...facts, kind } }, kind, processes, texts);
     } catch (error) {
-      if (isLast || !isRefusal(error, 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED')) throw error;
+      // PowerPoint 95 writes a stream of the same name as later ones.
+      if (isRefusal(error, 'DOCUMENT_DAMAGED') && compoundKinds.includes(kind) && !facts.encrypted) {
+        return await convertDetected(request, facts, processes, texts, error);
+      }
+      if (isLast || !isRefusal(error, 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED')) throw error;
     }
   }
   throw new Error('There is always one kind');
 }
 
-type PossibleKinds = { kinds: readonly OpenKind[]; filter?: string };
-
-/** Possible kinds, the likelier first: a locked package reveals its kind only with the password. */
-async function possibleKinds(
-  { kind }: DocumentFacts,
-  { input, name, signal }: Request,
-  processes: OfficeProcesses,
-): Promise<PossibleKinds> {
-  if (kind === 'pdf') throw documentErrors.unknown(undefined, { log: 'LibreOffice does not convert PDFs here' });
-  if (kind === 'old') {
-    const { size: inputBytes } = await stat(input);
-    const { filter, opens } = await processes.detect({ input, inputBytes, signal });
-    const known = oldKinds[opens];
-    // What it takes for plain text would become pages of noise.
-    if (known === undefined || /\btext\b|html/i.test(filter)) {
-      throw documentErrors.unknown(undefined, { log: `LibreOffice takes it for '${filter}'` });
-    }
-    return { kinds: [known], filter };
-  }
-  if (kind !== 'lockedPackage') return { kinds: [kind] };
-  const all: OpenKind[] = ['docx', 'xlsx', 'pptx'];
-  const named = all.filter((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
-  return { kinds: named.length > 0 ? named : all };
-}
+const compoundKinds: readonly OpenKind[] = ['doc', 'xls', 'ppt'];
 
 /** By the service it opens as: what an old document is treated like. */
 const oldKinds: Readonly<Record<string, OpenKind>> = {
@@ -114,6 +95,38 @@ const oldKinds: Readonly<Record<string, OpenKind>> = {
   'com.sun.star.sheet.SpreadsheetDocument': 'xls',
   'com.sun.star.presentation.PresentationDocument': 'ppt',
 };
+
+/** Converts what LibreOffice has to detect. Throws `unreadable` when it knows nothing else than was tried before. */
+async function convertDetected(
+  request: Request,
+  facts: DocumentFacts,
+  processes: OfficeProcesses,
+  texts: Texts,
+  unreadable?: AppError,
+): Promise<ConvertedDocument> {
+  const { input, name, format, signal } = request;
+  const { size: inputBytes } = await stat(input);
+  const { filter, opens } = await processes.detect({ input, name: safeFileName(name), inputBytes, signal });
+  const kind = oldKinds[opens];
+  // What it takes for plain text would become pages of noise.
+  if (kind === undefined || /\btext\b|html/i.test(filter)) {
+    throw unreadable ?? documentErrors.unknown(undefined, { log: `LibreOffice takes it for '${filter}'` });
+  }
+  if (unreadable && filter === importFilter(facts).name) throw unreadable;
+  assertOffered(kind, format, facts);
+  return convertKind({ ...request, facts: { ...facts, kind, filter } }, kind, processes, texts);
+}
+
+/** Possible kinds, the likelier first: a locked package reveals its kind only with the password. */
+function possibleKinds({ kind }: DocumentFacts, name: string): OpenKind[] {
+  if (kind === 'pdf' || kind === 'old') {
+    throw documentErrors.unknown(undefined, { log: 'LibreOffice does not convert PDFs here' });
+  }
+  if (kind !== 'lockedPackage') return [kind];
+  const all: OpenKind[] = ['docx', 'xlsx', 'pptx'];
+  const named = all.filter((candidate) => name.toLowerCase().endsWith(`.${candidate}`));
+  return named.length > 0 ? named : all;
+}
 
 /** Converting to its own format only makes sense for templates, and to remove a document's password. */
 function assertOffered(kind: OpenKind, format: DocumentFormat, { encrypted, isTemplate }: DocumentFacts): void {
@@ -138,8 +151,11 @@ const finishOf: Partial<Record<DocumentFormat, TextTask['work']>> = {
   epub: 'finishEpub',
 };
 
+/** With the import filter, where LibreOffice detected it. */
+type DetectedFacts = DocumentFacts & { filter?: string };
+
 async function convertKind(
-  request: Request & { facts: DocumentFacts; filter: string | undefined },
+  request: Request & { facts: DetectedFacts },
   kind: OpenKind,
   processes: OfficeProcesses,
   texts: Texts,
@@ -161,7 +177,7 @@ async function convertKind(
   progress(0.1, 'Converting');
   const finish = finishOf[format];
   const written = finish ? beside('page') : output;
-  const load = request.filter === undefined ? importFilter(facts, prepared?.separator) : { name: request.filter };
+  const load = facts.filter === undefined ? importFilter(facts, prepared?.separator) : { name: facts.filter };
   const save = exportFilter(kind, format);
   const task: OfficeTask = {
     name: shownName(request.name, kind),
@@ -212,7 +228,7 @@ function shownName(name: string, kind: OpenKind): string {
 
 /** Turns LibreOffice's failures into sentences. */
 async function runTask(
-  { facts, kind, format }: { task: OfficeTask; facts: DocumentFacts; kind: OpenKind; format: DocumentFormat },
+  { task, facts, kind, format }: { task: OfficeTask; facts: DocumentFacts; kind: OpenKind; format: DocumentFormat },
   work: () => Promise<OfficeAnswer>,
 ): Promise<OfficeAnswer> {
   try {
@@ -220,9 +236,9 @@ async function runTask(
   } catch (error) {
     const details = { cause: error, log: error instanceof AppError ? error.log : undefined };
     if (isRefusal(error, 'OFFICE_NOT_LOADED')) {
-      throw facts.encrypted
-        ? documentErrors.wrongPassword(undefined, details)
-        : documentErrors.damaged({ kind: kindFacts[kind].name }, details);
+      if (!facts.encrypted) throw documentErrors.damaged({ kind: kindFacts[kind].name }, details);
+      const { passwordNeeded, wrongPassword } = documentErrors;
+      throw task.password === undefined ? passwordNeeded(undefined, details) : wrongPassword(undefined, details);
     }
     if (isRefusal(error, 'OFFICE_NOT_SAVED')) throw officeErrors.notSaved({ format: formatNames[format] }, details);
     throw error;

@@ -9,7 +9,7 @@ const asPage: Filter = { name: 'HTML (StarWriter)' };
 const charsetUtf8 = 76;
 
 /** The import filter. Text, Markdown, HTML and CSV have been rewritten as UTF-8 before. */
-export function importFilter({ kind, wordVersion }: DocumentFacts, separator = ','): Filter {
+export function importFilter({ kind, wordVersion, isXml }: DocumentFacts, separator = ','): Filter {
   switch (kind) {
     case 'docx':
       return { name: 'MS Word 2007 XML' };
@@ -31,7 +31,7 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
     case 'xlsb':
       return { name: 'Calc MS Excel 2007 Binary' };
     case 'xls':
-      return { name: 'MS Excel 97' };
+      return { name: isXml ? 'MS Excel 2003 XML Orcus' : 'MS Excel 97' };
     case 'ods':
       return { name: 'calc8' };
     case 'csv':
@@ -41,6 +41,18 @@ export function importFilter({ kind, wordVersion }: DocumentFacts, separator = '
         name: 'Text - txt - csv (StarCalc)',
         options: `${separator.charCodeAt(0)},34,${charsetUtf8},1,,0,false,true,,,,,false`,
       };
+    case 'fodt':
+      return { name: 'OpenDocument Text Flat XML' };
+    case 'fods':
+      return { name: 'OpenDocument Spreadsheet Flat XML' };
+    case 'fodp':
+      return { name: 'OpenDocument Presentation Flat XML' };
+    case 'fb2':
+      return { name: 'FictionBook 2' };
+    case 'slk':
+      return { name: 'SYLK' };
+    case 'dif':
+      return { name: 'DIF', options: `${charsetUtf8}` };
     case 'pptx':
       return { name: 'Impress MS PowerPoint 2007 XML' };
     case 'ppt':

@@ -60,7 +60,7 @@ const detectedSchema = z.object({
 export type DetectedDocument = z.infer<typeof detectedSchema>;
 
 type OfficeJob = { input: string; inputBytes: number; signal: AbortSignal };
-type OfficeRequest = OfficeTask | { detect: true };
+type OfficeRequest = OfficeTask | { detect: true; name: string };
 
 export type OfficeProcesses = {
   /**
@@ -70,7 +70,7 @@ export type OfficeProcesses = {
    */
   run: (job: OfficeJob & { task: OfficeTask; output: string }) => Promise<OfficeAnswer>;
   /** What LibreOffice takes a file for, by its content. Throws like `run`. */
-  detect: (job: OfficeJob) => Promise<DetectedDocument>;
+  detect: (job: OfficeJob & { name: string }) => Promise<DetectedDocument>;
   isRunning: () => boolean;
   close: () => Promise<void>;
 };
@@ -101,17 +101,16 @@ const maxJobs = 200;
 export const officeDeadlineMs = (inputBytes: number): number =>
   Math.min(3 * MINUTE_MS, MINUTE_MS + (inputBytes / (100 * KB)) * SECOND_MS);
 
-const memoryMb = { usual: 1500, most: 4000, perInputMb: 100 };
+const memoryMb = { least: 1500, usual: 2200, perInputMb: 100, most: 4000 };
 
 /**
- * The memory for a document of this size, of the `available` on this machine. One real
- * PPT takes 1.6 GB.
+ * The memory for a document of this size: a PPT of half a megabyte was measured to take more than 1.6 GB. At most a quarter of
+ * what is `available`, but always `least`.
  */
-export const officeMemoryMb = (inputBytes: number, available = availableMb()): number =>
-  Math.max(
-    memoryMb.usual,
-    Math.min(memoryMb.most, available / 4, memoryMb.usual + (inputBytes / MB) * memoryMb.perInputMb),
-  );
+export const officeMemoryMb = (inputBytes: number, available = availableMb()): number => {
+  const wanted = memoryMb.usual + (inputBytes / MB) * memoryMb.perInputMb;
+  return Math.max(memoryMb.least, Math.min(memoryMb.most, available / 4, wanted));
+};
 
 /**
  * The resident LibreOffice processes. None starts before the first document; each has its own sandbox and profile, and is
@@ -130,7 +129,7 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
     unixSockets: true,
     queueLimit: 100,
     // Measured at 290 MB after small documents; beyond 800 it retains memory of a large one.
-    memory: { recycleMb: 800, killMb: memoryMb.usual },
+    memory: { recycleMb: 800, killMb: memoryMb.least },
     sandbox,
     slotsDirectory,
     log,
@@ -170,7 +169,10 @@ export function createOfficeProcesses(dependencies: OfficeProcessesDependencies)
         job.inputBytes,
       ),
     detect: (job) =>
-      runTwice({ ...jobOf(job), request: { detect: true }, answer: detectedSchema, outputs: {} }, job.inputBytes),
+      runTwice(
+        { ...jobOf(job), request: { detect: true, name: job.name }, answer: detectedSchema, outputs: {} },
+        job.inputBytes,
+      ),
     isRunning: () => resident.state().running > 0,
     close: async () => {
       await Promise.all([resident.close(), alone.close()]);

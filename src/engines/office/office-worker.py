@@ -240,12 +240,12 @@ def cut(text, max_lines, paragraphs, grid, around):
     return None
 
 
-def detect(path):
+def detect(request, path):
     """Returns the filter LibreOffice would open a file with by its content, and the service it opens as; both empty for none."""
     detection = services.createInstanceWithContext("com.sun.star.document.TypeDetection", context)
     stream = files.openFileRead(uno.systemPathToFileUrl(path))
     try:
-        kind, _ = detection.queryTypeByDescriptor(settings({"URL": FOLDER, "InputStream": stream}), True)
+        kind, _ = detection.queryTypeByDescriptor(settings({"URL": address_of(request), "InputStream": stream}), True)
     finally:
         stream.closeInput()
     if not kind:
@@ -340,7 +340,7 @@ def answer(job):
         return {"answer": {}}
     try:
         if job["request"].get("detect"):
-            return {"answer": detect(job["inputs"]["input"])}
+            return {"answer": detect(job["request"], job["inputs"]["input"])}
         return {"answer": convert(job["request"], job["inputs"]["input"], job["outputs"]["output"])}
     except Refusal as refusal:
         message = "This document cannot be converted."

@@ -49,12 +49,12 @@ export const documentConverter = defineTool({
     {
       question: 'Which documents can be converted?',
       answer:
-        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; emails (EML) become PDF and all kinds of text.',
+        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; emails (EML) become PDF and all kinds of text. Templates, flat OpenDocument, FB2, SLK, DIF and Word, Excel and PowerPoint files of the 1990s are opened, too.',
     },
     {
       question: 'What about documents with a password?',
       answer:
-        'Its row asks for the password, which is used for this conversion only and never stored. The result has no password.',
+        'Its row asks for the password, which is used for this conversion only and never stored. The result has no password. PowerPoint before 2007 and a few rare kinds of locks cannot be opened; the row says so.',
     },
     {
       question: 'Does anything get loaded from the internet?',
@@ -87,7 +87,10 @@ export const documentConverter = defineTool({
       files: {
         file: {
           label: 'Document',
-          accepts: ['pdf', 'docx', 'doc', 'text', 'rtf', 'odt', 'html', 'xlsx', 'ods', 'pptx', 'odp', 'eml'],
+          accepts: [
+            ...(['pdf', 'docx', 'doc', 'text', 'rtf', 'odt', 'html', 'xlsx', 'ods', 'pptx', 'odp', 'eml'] as const),
+            ...(['flatOdf', 'fb2', 'slk', 'dif'] as const),
+          ],
           maxBytes: samePerPlan(50 * MB),
           messages: {
             missing: { title: 'No file selected', text: 'Please select a document to convert.' },

@@ -20,7 +20,7 @@ export const typeOfFormat: Record<DocumentFormat, FileType> = {
 
 /** Extensions of documents; others are part of the name, as in 'chapter 1.2'. */
 const ending =
-  /\.(?:do[ct][xm]?|od[tsp]|ot[tsp]|rtf|html?|xhtml|te?xt|md|markdown|xls[xmb]?|xlt[xm]?|csv|tsv|p[po]t[xm]?|pps[xm]?|eml|pdf)$/i;
+  /\.(?:do[ct][xm]?|f?od[tsp]|ot[tsp]|fb2|slk|dif|rtf|html?|xhtml|te?xt|md|markdown|xls[xmb]?|xlt[xm]?|csv|tsv|p[po]t[xm]?|pps[xm]?|eml|pdf)$/i;
 
 /** `'Report.DOCX'` → `'Report'`. */
 export const stemOf = (name: string): string => name.replace(ending, '') || 'document';

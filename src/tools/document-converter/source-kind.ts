@@ -15,6 +15,9 @@ const kindOfType: Partial<Record<FileType, DocumentKind>> = {
   pptx: 'pptx',
   odp: 'odp',
   eml: 'eml',
+  fb2: 'fb2',
+  slk: 'slk',
+  dif: 'dif',
 };
 
 /** A chosen file's probable kind; the server checks its content. Undefined when it is not a document. */
@@ -22,6 +25,7 @@ export function likelyKind(name: string, type: FileType | undefined): DocumentKi
   const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
   if (ending === 'md' || ending === 'markdown') return 'markdown';
   if (ending === 'csv' || ending === 'tsv') return 'csv';
+  if (type === 'flatOdf') return ending === 'fods' || ending === 'fodp' ? ending : 'fodt';
   if (type !== 'doc') return type === undefined ? undefined : kindOfType[type];
   if (/^xl[st]$/.test(ending)) return 'xls';
   return /^p(?:p[ts]|ot)$/.test(ending) ? 'ppt' : 'doc';
