@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { formatBytes, savedPercent } from '../../shared/units.ts';
 import { wouldProHelp } from '../../web/kit/http/call-error.ts';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import { asksPassword } from '../../web/kit/pdf/use-passwords.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { Thumbnail } from '../../web/kit/tool-shell/thumbnail.tsx';
 import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
@@ -78,9 +79,6 @@ export const BulkRow = memo(function BulkRow(props: RowProps) {
     </li>
   );
 });
-
-const asksPassword = (code: string): boolean => code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
-
 function StatusWords(props: Pick<RowProps, 'willBe'> & Pick<BulkItem, 'status' | 'bytes' | 'name'>) {
   const { status, bytes, name, willBe } = props;
   switch (status.state) {

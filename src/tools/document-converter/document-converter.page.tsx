@@ -3,15 +3,13 @@ import type { ActionResult } from '../../catalog/define-tool.ts';
 import { type DocumentFormat, documentFormats } from '../../shared/document-formats.ts';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { isAnsweredByPro } from '../../web/kit/http/call-error.ts';
-import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import { asksPassword, usePasswords } from '../../web/kit/pdf/use-passwords.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
-import { bytesOf, typeOf } from '../../web/kit/tool-shell/file-source.ts';
-import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
-import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
@@ -32,8 +30,7 @@ const follow: FollowCall<Result> = (begun, report) => resumeCall(convert, begun,
 export default function DocumentConverterPage() {
   const files = useFileQueue<Result>(convert.files.file, maxBatch.free, follow);
   const [{ format }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
-  // For this visit only, never stored.
-  const passwords = useKeptObject('passwords', () => new Map<string, string>());
+  const { passwordOf, help } = usePasswords({ busy: files.busy, onUnlock: (key) => run([key]) });
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const offered = sendable.length === 0 ? documentFormats : commonFormats(sendable.flatMap(kindOf));
   const [only, ...others] = offered;
@@ -49,18 +46,13 @@ export default function DocumentConverterPage() {
     madeWith.note();
     files.start(
       (source, report) => {
-        const password = passwords.get(nameOf(source));
         const ocrLanguages = likelyOcrLanguages(navigator.languages);
-        const options = { outputFormat: chosen, password, ocrLanguages };
+        const options = { outputFormat: chosen, password: passwordOf(source), ocrLanguages };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
       showOutcome,
       keys,
     );
-  };
-  const unlock = (item: QueueItem<Result>, password: string) => {
-    passwords.set(nameOf(item.source), password);
-    run([item.key]);
   };
 
   const isReady = next.length > 0 && chosen !== undefined;
@@ -105,16 +97,7 @@ export default function DocumentConverterPage() {
             onRetry={(key) => run([key])}
             resultFile={resultFile}
             details={(_item, result) => <ConversionResult result={result} />}
-            help={(item, code) =>
-              isAboutPassword(code) && (
-                <UnlockForm
-                  fileName={item.name}
-                  problem={undefined}
-                  busy={files.busy}
-                  onUnlock={(password) => unlock(item, password)}
-                />
-              )
-            }
+            help={help}
           />
           {results.length > 1 && <DownloadAll results={results} name="converted-documents.zip" />}
           <ContinueWith results={results} slug={documentConverter.slug} />
@@ -128,12 +111,6 @@ function kindOf({ name, source }: QueueItem<Result>) {
   const kind = likelyKind(name, typeOf(source));
   return kind === undefined ? [] : [kind];
 }
-
-/** Tells the documents on the list apart, also when the server has them already. */
-const nameOf = (source: FileSource) => `${bytesOf(source)}/${source.name}`;
-
-const isAboutPassword = (code: string) => code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD';
-
 function askFor(files: number, format: DocumentFormat | undefined): string {
   if (files === 0) return format === undefined ? 'Choose a document and a format' : 'Choose a document';
   return 'Choose a format';
@@ -154,7 +131,7 @@ function showOutcome({ done, failed: failures }: Settled<Result>): void {
   }
   const codes = failures.flatMap(({ item: { status } }) => (status.state === 'failed' ? [status.code] : []));
   // A row that asks for its password says enough.
-  if (codes.every(isAboutPassword)) return;
+  if (codes.every(asksPassword)) return;
   const [failure] = failures;
   const code = codes.find(isAnsweredByPro);
   if (failure && code !== undefined) showFailure(failed.title, { message: failure.message, code });

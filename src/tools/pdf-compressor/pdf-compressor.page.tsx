@@ -3,6 +3,7 @@ import type { ActionResult } from '../../catalog/define-tool.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
+import { asksPassword } from '../../web/kit/pdf/use-passwords.tsx';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
@@ -151,7 +152,7 @@ function Questions(props: {
   onAllow: (allowSigned: boolean) => void;
 }) {
   const { item, source, failure, isSigned, allowed, busy, onUnlock, onAllow } = props;
-  const isLocked = source.state === 'locked' || failure === 'PASSWORD_NEEDED' || failure === 'WRONG_PASSWORD';
+  const isLocked = source.state === 'locked' || (failure !== undefined && asksPassword(failure));
   const isWrong = failure === 'WRONG_PASSWORD' || (source.state === 'locked' && source.wrongPassword);
   return (
     <>

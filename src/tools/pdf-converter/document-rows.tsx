@@ -1,5 +1,4 @@
 import { formatBytes } from '../../shared/units.ts';
-import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
@@ -11,7 +10,7 @@ import type { DocumentDesk } from './use-documents.web.ts';
 
 /** A row for each document or PDF, converted one by one: progress, notes and a preview of its pages. */
 export function DocumentRows({ desk }: { desk: DocumentDesk }) {
-  const { files, run, unlock } = desk;
+  const { files, run, help } = desk;
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
   return (
     <>
@@ -30,16 +29,7 @@ export function DocumentRows({ desk }: { desk: DocumentDesk }) {
             <PreviewButton file={resultFile(result)} />
           </>
         )}
-        help={(item, code) =>
-          (code === 'PASSWORD_NEEDED' || code === 'WRONG_PASSWORD') && (
-            <UnlockForm
-              fileName={item.name}
-              problem={undefined}
-              busy={files.busy}
-              onUnlock={(password) => unlock(item, password)}
-            />
-          )
-        }
+        help={help}
       />
       {results.length > 1 && <DownloadAll results={results} name="documents.zip" />}
       <ContinueWith results={results} slug={pdfConverter.slug} />

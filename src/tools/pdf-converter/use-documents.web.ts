@@ -1,8 +1,7 @@
 import type { ActionOptions } from '../../catalog/define-tool.ts';
+import { asksPassword, usePasswords } from '../../web/kit/pdf/use-passwords.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
-import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
-import { bytesOf } from '../../web/kit/tool-shell/file-source.ts';
-import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
+import type { FollowCall, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { type FileList, useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
@@ -18,7 +17,7 @@ const follow: FollowCall<ConvertResult> = (begun, report) => resumeCall(convert,
 export type DocumentDesk = {
   files: FileList<ConvertResult>;
   run: (keys: readonly number[]) => void;
-  unlock: (item: QueueItem<ConvertResult>, password: string) => void;
+  help: ReturnType<typeof usePasswords>['help'];
 };
 
 type Options = Partial<ActionOptions<typeof convert>>;
@@ -30,27 +29,18 @@ type Options = Partial<ActionOptions<typeof convert>>;
  */
 export function useDocuments(maxFiles: number, optionsOf: (source: FileSource) => Options): DocumentDesk {
   const files = useFileQueue<ConvertResult>(field, maxFiles, follow);
-  // Only for the documents of this visit, and never remembered.
-  const passwords = useKeptObject('passwords', () => new Map<string, string>());
   const run = (keys: readonly number[]) =>
     files.start(
       (source, report) => {
-        const options = { ...optionsOf(source), password: passwords.get(nameOf(source)) };
+        const options = { ...optionsOf(source), password: passwordOf(source) };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
       showOutcome,
       keys,
     );
-  const unlock = (item: QueueItem<ConvertResult>, password: string) => {
-    passwords.set(nameOf(item.source), password);
-    run([item.key]);
-  };
-  return { files, run, unlock };
+  const { passwordOf, help } = usePasswords({ busy: files.busy, onUnlock: (key) => run([key]) });
+  return { files, run, help };
 }
-
-/** Distinguishes documents on the list, also once they are on the server. */
-const nameOf = (source: FileSource) => `${bytesOf(source)}/${source.name}`;
-
 function showOutcome({ done, failed }: Settled<ConvertResult>): void {
   const [first] = done;
   const all = done.length + failed.length;
@@ -61,6 +51,6 @@ function showOutcome({ done, failed }: Settled<ConvertResult>): void {
   }
   const [failure] = failed;
   // A row that asks for its password needs no message.
-  if (failure === undefined || failure.code === 'PASSWORD_NEEDED' || failure.code === 'WRONG_PASSWORD') return;
+  if (failure === undefined || asksPassword(failure.code)) return;
   showToast({ title: 'Conversion failed', text: failure.message, tone: 'failure' });
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { ActionResult } from '../../../catalog/define-tool.ts';
-import { pdfCodes } from '../../../pdf/pdf-errors.ts';
 import { formatBytes } from '../../../shared/units.ts';
-import { UnlockForm } from '../../../web/kit/pdf/unlock-form.tsx';
+import { usePasswords } from '../../../web/kit/pdf/use-passwords.tsx';
 import { ContinueWith, DownloadAll } from '../../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../../web/kit/tool-shell/call-action.ts';
 import type { FollowCall, Settled } from '../../../web/kit/tool-shell/file-queue.ts';
@@ -23,29 +21,23 @@ export const followPdf: FollowCall<SearchablePdf> = (begun, report) => resumeCal
 
 /** Scanned PDFs: their text is recognised and laid over their pages, which are not cropped or cleaned. */
 export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>; languages: string[] }) {
-  // By name, for this visit only; never saved.
-  const [passwords, setPasswords] = useState<ReadonlyMap<string, string>>(new Map());
+  const wrong = 'This password does not open it.';
+  const { passwordOf, help } = usePasswords({ busy: false, wrong, onUnlock: (key) => run([key]) });
   const open = files.items.filter(({ status }) => status.state !== 'refused' && status.state !== 'done');
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
 
   // A PDF chosen below the pages and their text would be out of sight.
   const panel = useBroughtIntoView(files.items.at(-1)?.key ?? false);
 
-  const run = (keys: readonly number[], known = passwords) =>
+  const run = (keys: readonly number[]) =>
     files.start(
       (source, report) => {
-        const options = { languages, password: known.get(source.name) };
+        const options = { languages, password: passwordOf(source) };
         return callAction(ocr, { files: { file: [source] }, options, ...report });
       },
       showOutcome,
       keys,
     );
-  const unlock = ({ key, name }: { key: number; name: string }, password: string) => {
-    const known = new Map(passwords).set(name, password);
-    setPasswords(known);
-    run([key], known);
-  };
-
   return (
     <Panel ref={panel} aria-labelledby="whole-pdfs" className="space-y-4">
       <div>
@@ -62,16 +54,7 @@ export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>;
         onRetry={(key) => run([key])}
         resultFile={resultFile}
         details={(_item, result) => <ReadPages result={result} />}
-        help={(item, code) =>
-          code === pdfCodes.locked || code === pdfCodes.wrongPassword ? (
-            <UnlockForm
-              fileName={item.name}
-              problem={code === pdfCodes.wrongPassword ? 'This password does not open it.' : undefined}
-              busy={false}
-              onUnlock={(password) => unlock(item, password)}
-            />
-          ) : null
-        }
+        help={help}
       />
       {(open.length > 0 || files.busy) && (
         <StartButton
