@@ -93,7 +93,7 @@ export type PdfCompressionLevel = 'lossless' | 'light' | 'balanced' | 'strong';
 
 export type CompressedPdf = {
   bytes: number;
-  /** Similarity of each page before and after, rendered at 72 dpi: 1 is identical. Null for a page that cannot be rendered. */
+  /** Similarity of each page before and after, rendered at 100 dpi: 1 is identical. Null for a page that cannot be rendered. */
   similarities: (number | null)[];
   /** Nothing smaller was found: the output equals the source. */
   unchanged: boolean;

@@ -124,7 +124,7 @@ export const pdfCompressor = defineTool({
         similarity: z
           .array(z.number().min(0).max(1).nullable())
           .describe(
-            'Similarity of each page before and after (SSIM at 72 dpi); 1 is identical. Null for a page that cannot be drawn.',
+            'Similarity of each page before and after (SSIM at 100 dpi); 1 is identical. Null for a page that cannot be drawn.',
           ),
         warnings: z.array(z.string()).describe('Notes on the result, in sentences.'),
       }),

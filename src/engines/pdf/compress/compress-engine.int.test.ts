@@ -2,11 +2,15 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { createSandbox } from '../../../platform/processes/sandbox.ts';
+import { compareGray, type GrayPixels } from '../../../shared/similarity.ts';
 import { silentLog } from '../../../testing/silent-log.ts';
 import type { Engine } from '../../engines.ts';
 import type { CompressPdf } from '../pdf-capabilities.ts';
+import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { lockedPdf, rawPdf, textPdf } from '../pdfium/sample-pdfs.ts';
 import { createCompressEngine } from './compress-engine.ts';
 import { reportPdf } from './sample-documents.ts';
@@ -101,6 +105,22 @@ test('a file that is as small as it gets comes back byte for byte', async () => 
   expect(await readFile(join(place, 'result.pdf'))).toEqual(tiny);
 });
 
+test('a page larger than a screen is compared in full: fine grain must not vanish unseen', async () => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 5 } as const;
+  const [width, height] = [2400, 1600];
+  const grain = await sharp({ create: { width, height, channels: 3, background: '#808080', noise } })
+    .jpeg({ quality: 99 })
+    .toBuffer();
+  const document = await PDFDocument.create();
+  document.addPage([width, height]).drawImage(await document.embedJpg(grain), { x: 0, y: 0, width, height });
+  const source = await document.save();
+  await compress(source, {});
+  const pdfium = await loadPdfium();
+  using before = PdfiumDocument.open(pdfium, source);
+  using after = PdfiumDocument.open(pdfium, await readFile(join(place, 'result.pdf')));
+  expect(compareGray(lumaOf(before), lumaOf(after)).mean).toBeGreaterThan(0.97);
+});
+
 test('a signed file is refused unless it is allowed, and then says so', async () => {
   const signed = await signedPdf();
   await expect(compress(signed, {})).rejects.toMatchObject({ code: 'PDF_SIGNED', status: 422 });
@@ -165,6 +185,12 @@ async function compress(bytes: Uint8Array, request: Partial<Parameters<CompressP
   expect((await stat(output)).size).toBe(answer.bytes);
   expect(answer.bytes).toBeLessThanOrEqual(bytes.length);
   return answer;
+}
+
+/** The first page in full size; green stands for brightness. */
+function lumaOf(document: PdfiumDocument): GrayPixels {
+  const { data, width, height } = document.render(0, { size: { dpi: 72 } });
+  return { data: Uint8Array.from({ length: width * height }, (_, pixel) => data[4 * pixel + 1] ?? 0), width, height };
 }
 
 /** A signature field with a signature; its contents do not matter. */

@@ -4,7 +4,7 @@ import { refuseOverload } from '../objects/refuse-overload.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { CompressedPdf, CompressPdf } from '../pdf-capabilities.ts';
 import { compressErrors } from './compress.errors.ts';
-import { compressDocument, type Gentleness, isPdfA, type KnownImages } from './document/compress-document.ts';
+import { compressDocument, isPdfA, type Tier } from './document/compress-document.ts';
 import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';
 import { type CompareEngines, PageGuard, pagesBelow } from './document/page-guard.ts';
 import { isSigned } from './document/signatures.ts';
@@ -68,9 +68,6 @@ function factsOf({ file, wasEncrypted, repaired }: ReadablePdf) {
   };
 }
 
-const noPages: ReadonlySet<number> = new Set();
-const noGentleness: Gentleness = { keepFonts: noPages, keepAll: noPages };
-
 /** The attempts to compress one document. */
 class CompressionRun {
   /** Attempts modify the objects they work on; the first one uses those already parsed. */
@@ -79,8 +76,8 @@ class CompressionRun {
   readonly #guard: PageGuard;
   readonly #request: CompressionRequest;
   readonly #onProgress: (fraction: number, step?: string) => void;
-  /** Lossless recodings are the same at every level. */
-  readonly #lossless: KnownImages['lossless'] = new Map();
+  /** By level: a page may need that of a gentler one. */
+  readonly #tiers = new Map<LossySettings | undefined, Tier>();
 
   constructor(
     source: { first: ReadablePdf; open: () => Promise<ReadablePdf> },
@@ -102,36 +99,45 @@ class CompressionRun {
     let best: Candidate | undefined;
     for (const [index, settings] of steps.entries()) {
       const report = (fraction: number, step?: string) => this.#onProgress((index + fraction) / steps.length, step);
-      const found = await this.#atLevel(settings, report);
-      best = smallerOf(best, found);
-      // Pages redone without loss may outweigh the whole document at a gentler level.
-      if (settings.gentler && (!found || found.gentle.size > 0))
-        best = smallerOf(best, await this.#atLevel(settings.gentler, report));
+      best = smallerOf(best, await this.#atLevel(settings, report));
       if (targetBytes === undefined || (best && best.bytes.length <= targetBytes)) break;
     }
     return best;
   }
 
-  /** The first attempt whose pages all stay above the floor: as asked, without touching fonts, gently, lossless. */
+  /** The first attempt whose pages are all above the floor; those below it get the next gentler tier each time. */
   async #atLevel(
     settings: LevelSettings,
     report: (fraction: number, step?: string) => void,
   ): Promise<Candidate | undefined> {
-    const known: KnownImages = { lossy: new Map(), lossless: this.#lossless };
-    const everyPage = new Set(Array.from({ length: this.#guard.pageCount }, (_, page) => page));
-    let gentleness = noGentleness;
-    for (let attempt = 0; attempt < 4; attempt++) {
-      const lossy = attempt === 3 ? [] : lossyChain(settings);
-      const bytes = await this.#write(lossy, gentleness, known, (fraction) => report(fraction * 0.85, 'Compressing'));
-      const similarities = await this.#guard.compare(bytes, (page) =>
-        report(0.85 + (0.15 * page) / everyPage.size, `Comparing page ${page} of ${everyPage.size}`),
+    const tiers = this.#tiersFrom(settings);
+    const tierOf = Array.from({ length: this.#guard.pageCount }, () => 0);
+    let similarities: (Similarity | undefined)[] | undefined;
+    for (let attempt = 0; attempt <= tiers.length; attempt++) {
+      const bytes = await this.#write(tiers, tierOf, (fraction) => report(fraction * 0.85, 'Compressing'));
+      const again = new Set(tierOf.keys().filter((page) => (tierOf[page] ?? 0) === attempt));
+      similarities = await this.#guard.compare(bytes, { pages: again, known: similarities ?? [] }, (page) =>
+        report(0.85 + (0.15 * page) / tierOf.length, `Comparing page ${page} of ${tierOf.length}`),
       );
-      const below = similarities ? pagesBelow(this.#floorOf(settings), similarities) : everyPage;
-      if (similarities && below.size === 0)
-        return { bytes, similarities, gentle: gentleness.keepFonts.union(gentleness.keepAll) };
-      gentleness = gentler(gentleness, attempt, attempt === 2 ? everyPage : below);
+      const below = similarities && pagesBelow(this.#floorOf(settings), similarities);
+      if (similarities && below?.size === 0)
+        return { bytes, similarities, gentle: new Set(tierOf.keys().filter((page) => (tierOf[page] ?? 0) > 0)) };
+      const redone = below && attempt < tiers.length - 1 ? below : tierOf.keys();
+      for (const page of redone) tierOf[page] = attempt + 1;
     }
     return undefined;
+  }
+
+  /** As asked, as at each gentler level, and with images as they are. */
+  #tiersFrom(settings: LevelSettings): [Tier, ...Tier[]] {
+    const tierOf = ({ lossy }: Pick<LevelSettings, 'lossy'>): Tier => {
+      const tier = this.#tiers.get(lossy) ?? { lossy, known: new Map() };
+      this.#tiers.set(lossy, tier);
+      return tier;
+    };
+    const gentler: Tier[] = [];
+    for (let level = settings.gentler; level?.lossy; level = level.gentler) gentler.push(tierOf(level));
+    return [tierOf(settings), ...gentler, tierOf({ lossy: undefined })];
   }
 
   /** Viewers differ in how they weigh colours in gray: shades may shift, shapes may not. */
@@ -140,34 +146,18 @@ class CompressionRun {
   }
 
   async #write(
-    lossy: readonly LossySettings[],
-    gentleness: Gentleness,
-    known: KnownImages,
+    tiers: readonly [Tier, ...Tier[]],
+    tierOf: readonly number[],
     onProgress: (fraction: number) => void,
   ): Promise<Buffer> {
     const { grayscale, removeMetadata } = this.#request;
-    const settings = { lossy, grayscale, removeMetadata };
     const document = this.#unused ?? (await this.#open());
     this.#unused = undefined;
-    return compressDocument(document, settings, {
-      ...{ gentleness, known, onProgress },
-    });
+    return compressDocument(document, { tiers, tierOf, grayscale, removeMetadata }, onProgress);
   }
 }
 
 function smallerOf(one: Candidate | undefined, other: Candidate | undefined): Candidate | undefined {
   if (!one || !other) return one ?? other;
   return other.bytes.length < one.bytes.length ? other : one;
-}
-
-/** The settings of a level and of the gentler ones before it. */
-function lossyChain(settings: LevelSettings): LossySettings[] {
-  const chain: LossySettings[] = [];
-  for (let level: LevelSettings | undefined = settings; level?.lossy; level = level.gentler) chain.push(level.lossy);
-  return chain;
-}
-
-function gentler(before: Gentleness, attempt: number, pages: ReadonlySet<number>): Gentleness {
-  if (attempt === 0) return { ...before, keepFonts: pages };
-  return { keepFonts: before.keepFonts.union(pages), keepAll: before.keepAll.union(pages) };
 }

@@ -1,4 +1,4 @@
-import { type PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { PDFArray, type PDFDict, PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
 import {
   arrayEntry,
   asDictionary,
@@ -20,6 +20,8 @@ import { type ContentOperator, type Operand, scanContent } from './scan-content.
 export type ImageUse = {
   width: number;
   height: number;
+  /** The part of a page, 0 to 1, that this and its other images take; of the fullest page it is on. */
+  pageShare: number;
   /** Used as another image's transparency (SMask) or stencil (Mask). */
   role?: 'softMask' | 'mask';
 };
@@ -68,11 +70,14 @@ class ContentWalk {
   readonly #seen = new Map<PDFRef, Set<string>>();
   readonly #fontNumbers = new Map<FontUse, number>();
   #scannedBytes = 0;
+  /** Areas of the images on the current page, in square points. */
+  #drawnAreas = new Map<PDFRef, number>();
 
   page({ dictionary: page, inherited }: PdfPage): void {
     const resources = dictionaryEntry(page, 'Resources') ?? asDictionary(resolve(page.context, inherited.Resources));
     // UserUnit: the size of one unit of this page in points (table 31).
     const matrix = scaling(numberEntry(page, 'UserUnit') ?? 1);
+    this.#drawnAreas = new Map();
     const contents = entry(page, 'Contents');
     const given = rawEntry(page, 'Contents');
     const parts = contents instanceof PDFRawStream ? [given] : itemsOf(arrayEntry(page, 'Contents'));
@@ -89,6 +94,17 @@ class ContentWalk {
         if (part instanceof PDFRef) this.#noteScale(part, parts.length === 1 ? largest : Number.POSITIVE_INFINITY);
     });
     for (const item of itemsOf(arrayEntry(page, 'Annots'))) this.#annotation(asDictionary(resolve(page.context, item)));
+    const box = entry(page, 'MediaBox') ?? resolve(page.context, inherited.MediaBox);
+    this.#noteShares(scaleOf(matrix) ** 2 * (areaOf(page, box) || letterArea));
+  }
+
+  #noteShares(pageArea: number): void {
+    const areas = [...this.#drawnAreas.values()].reduce((sum, area) => sum + Math.min(area, pageArea), 0);
+    const share = Math.min(1, areas / pageArea);
+    for (const ref of this.#drawnAreas.keys()) {
+      const use = this.use.images.get(ref);
+      if (use) use.pageShare = Math.max(use.pageShare, share);
+    }
   }
 
   /** The appearance streams of an annotation (12.5.5), scaled to its rectangle. */
@@ -233,17 +249,21 @@ class ContentWalk {
   #noteImage(ref: PDFRef, image: PDFRawStream, [a, b, c, d]: Matrix): void {
     const size = { width: Math.hypot(a, b), height: Math.hypot(c, d) };
     this.#noteSize(ref, size);
+    this.#drawnAreas.set(ref, (this.#drawnAreas.get(ref) ?? 0) + size.width * size.height);
     for (const [key, role] of [
       ['SMask', 'softMask'],
       ['Mask', 'mask'],
     ] as const) {
       const mask = rawEntry(image.dict, key);
-      if (mask instanceof PDFRef && entry(image.dict, key) instanceof PDFRawStream) this.#noteSize(mask, size, role);
+      if (!(mask instanceof PDFRef) || !(entry(image.dict, key) instanceof PDFRawStream)) continue;
+      this.#noteSize(mask, size, role);
+      // Takes no room of its own.
+      if (!this.#drawnAreas.has(mask)) this.#drawnAreas.set(mask, 0);
     }
   }
 
   #noteSize(ref: PDFRef, size: { width: number; height: number }, role?: ImageUse['role']): void {
-    const known = this.use.images.get(ref) ?? { width: 0, height: 0 };
+    const known = this.use.images.get(ref) ?? { width: 0, height: 0, pageShare: 0 };
     const width = Math.max(known.width, size.width);
     const height = Math.max(known.height, size.height);
     this.use.images.set(ref, { ...known, width, height, ...(role && { role }) });
@@ -322,6 +342,15 @@ function resourceOf(resources: PDFDict | undefined, kind: string, operand: Opera
   const group = dictionaryEntry(resources, kind);
   const object = entry(group, operand.name);
   return object && { given: rawEntry(group, operand.name), object, dictionary: asDictionary(object) };
+}
+
+/** US letter, which readers assume, in square points. */
+const letterArea = 612 * 792;
+
+function areaOf({ context }: PDFDict, box: unknown): number {
+  const [left = 0, bottom = 0, right = 0, top = 0] =
+    box instanceof PDFArray ? box.asArray().map((item) => asNumber(resolve(context, item)) ?? 0) : [];
+  return Math.abs((right - left) * (top - bottom));
 }
 
 function widthOf(dictionary: PDFDict, key: string): number {

@@ -16,23 +16,22 @@ import { objectsOfPages } from './objects-of-pages.ts';
 import { recompressStreams } from './recompress-streams.ts';
 import { joinContents, turnAnnotationsGray, turnGray } from './turn-gray.ts';
 
-/** Pages, by index, to treat more gently because they came out too different. */
-export type Gentleness = {
-  /** Keep their fonts. */
-  keepFonts: ReadonlySet<number>;
-  /** Keep their images and coordinates, too. */
-  keepAll: ReadonlySet<number>;
+/** How a document's pages are treated, from the strongest way to the most gentle. */
+export type Tier = {
+  /** Undefined keeps images and coordinates as they are, but for lossless coding. */
+  lossy: LossySettings | undefined;
+  /** Results reused by later attempts at the same document. */
+  known: RecodedImages;
 };
 
 export type DocumentSettings = {
-  /** Lossy settings for images, the strongest first; empty for lossless. */
-  lossy: readonly LossySettings[];
+  /** All tiers but the first keep the fonts of their pages. */
+  tiers: readonly [Tier, ...Tier[]];
+  /** The tier of each page, by index. */
+  tierOf: readonly number[];
   grayscale: boolean;
   removeMetadata: boolean;
 };
-
-/** Results reused by later attempts at the same document with the same settings. */
-export type KnownImages = { lossy: RecodedImages; lossless: RecodedImages };
 
 /**
  * Writes a document as small as the settings allow. Pages, text, links, outlines, forms, tags and attachments stay; only
@@ -41,15 +40,10 @@ export type KnownImages = { lossy: RecodedImages; lossless: RecodedImages };
 export async function compressDocument(
   { file, pages: listed }: Pick<ReadablePdf, 'file' | 'pages'>,
   settings: DocumentSettings,
-  attempt: {
-    gentleness: Gentleness;
-    known: KnownImages;
-    onProgress: (fraction: number) => void;
-  },
+  onProgress: (fraction: number) => void,
 ): Promise<Buffer> {
   const { context, catalog } = file;
   const pages = listed.map(({ dictionary }) => dictionary);
-  const withIndex = (indices: ReadonlySet<number>) => pages.filter((_, index) => indices.has(index));
   dropBallast({ catalog, pages });
   dropUnsafeActions(context, catalog);
   if (settings.removeMetadata) dropMetadata(context, catalog);
@@ -59,43 +53,47 @@ export async function compressDocument(
     turnGray(context, use);
     turnAnnotationsGray(context, pages);
   }
-  attempt.onProgress(0.05);
+  onProgress(0.05);
 
-  const { keepFonts, keepAll } = attempt.gentleness;
-  const gentle = objectsOfPages(context, withIndex(keepAll));
+  const { tiers, grayscale } = settings;
+  /** What pages of a tier, or a more gentle one, draw. */
+  const drawnFrom = tiers.map((_, tier) =>
+    objectsOfPages(
+      context,
+      pages.filter((_, index) => (settings.tierOf[index] ?? 0) >= tier),
+    ),
+  );
+  const tierOf = (ref: PDFRef): Tier =>
+    tiers[drawnFrom.findLastIndex((refs, tier) => tier > 0 && refs.has(ref))] ?? tiers[0];
   const images = recodeImages({
     context,
     use,
-    settings: { ...settings, lossy: settings.grayscale ? [...settings.lossy, onlyGray] : settings.lossy },
-    lossless: gentle,
-    known: attempt.known,
-    onImage: (done, of) => attempt.onProgress(0.05 + (0.85 * done) / of),
+    settingsFor: (ref) => {
+      const { lossy, known } = tierOf(ref);
+      return { settings: { lossy: lossy ?? (grayscale ? onlyGray : undefined), grayscale }, known };
+    },
+    onImage: (done, of) => onProgress(0.05 + (0.85 * done) / of),
   });
   // Images are encoded in threads; this thread does its own work meanwhile.
   const others = async () => {
-    await shrinkFonts(file, use, objectsOfPages(context, withIndex(keepFonts.union(keepAll))));
+    await shrinkFonts(file, use, drawnFrom[1] ?? new Set());
     await recompressStreams(context, {
-      scales: settings.lossy.length > 0 ? withoutRefs(use.contentScales, gentle) : new Map(),
+      scales: new Map([...use.contentScales].filter(([ref]) => tierOf(ref).lossy !== undefined)),
       keepPlainMetadata: isPdfA(file),
     });
   };
   await Promise.all([images, others()]);
   mergeDuplicates(context);
   const output = documentBytes(context, { version: versionOf(file), level: 9 });
-  attempt.onProgress(1);
+  onProgress(1);
   return output;
-}
-
-function withoutRefs(scales: ReadonlyMap<PDFRef, number>, refs: ReadonlySet<PDFRef>): Map<PDFRef, number> {
-  return new Map([...scales].filter(([ref]) => !refs.has(ref)));
 }
 
 /** For gray images when nothing else is lossy: every pixel, as close as JPEG gets. */
 const onlyGray: LossySettings = {
   pixelsPerInch: Number.POSITIVE_INFINITY,
   bilevelPixelsPerInch: Number.POSITIVE_INFINITY,
-  quality: 92,
-  imageSimilarity: 0.985,
+  ...{ lowestQuality: 84, quality: 92, pageSimilarity: 0.998, imageSimilarity: 0.985 },
 };
 
 /** Object streams, which we write, need PDF 1.5. */

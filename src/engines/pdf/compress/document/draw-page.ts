@@ -2,17 +2,18 @@ import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import type { GrayPixels } from '../../../../shared/similarity.ts';
+import { comparedDpi } from '../levels.ts';
 
-const dpi = 72;
-/** Larger pages (posters, plans) are compared at a size that fits this square, in pixels. */
-const largestSide = 1600;
+/** Larger pages (posters, photos with a point for each pixel) are compared at a size that fits this square, in pixels. */
+const largestSide = 4000;
 
-/** A page at 72 dpi; undefined when it is damaged. */
+/** A page at 100 dpi; undefined when it is damaged. */
 export function renderPage(document: PdfiumDocument, page: number): Raster | undefined {
   try {
     const { width, height } = document.pageSize(page);
-    const fits = Math.max(width, height) <= largestSide;
-    return document.render(page, { size: fits ? { dpi } : { maxWidth: largestSide, maxHeight: largestSide } });
+    const fits = (Math.max(width, height) * comparedDpi) / 72 <= largestSide;
+    const size = fits ? { dpi: comparedDpi } : { maxWidth: largestSide, maxHeight: largestSide };
+    return document.render(page, { size });
   } catch (error) {
     if (error instanceof AppError && error.code === 'PDF_PAGE_DAMAGED') return undefined;
     throw error;

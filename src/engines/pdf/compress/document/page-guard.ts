@@ -10,7 +10,7 @@ import type { PageAhead, SourceDrawer } from './source-drawer.ts';
 export type CompareEngines = { pdfium: Pdfium; sourceDrawer: SourceDrawer };
 
 /**
- * Compares every page of a result with the source, both drawn at 72 dpi. A page that the source cannot draw has no
+ * Compares every page of a result with the source, both drawn at 100 dpi. A page that the source cannot draw has no
  * similarity.
  */
 export class PageGuard {
@@ -36,14 +36,25 @@ export class PageGuard {
     if (this.#drawer.refusal) throw this.#drawer.refusal;
   }
 
-  /** Similarities by page. Undefined when the result does not open or has another page count: it is unusable then. */
-  async compare(result: Uint8Array, onPage: (done: number) => void): Promise<(Similarity | undefined)[] | undefined> {
+  /**
+   * Similarities by page; only `pages` are drawn, the others are `known` from an earlier result. Undefined when the result
+   * does not open or has another page count: it is unusable then.
+   */
+  async compare(
+    result: Uint8Array,
+    { pages, known }: { pages: ReadonlySet<number>; known: readonly (Similarity | undefined)[] },
+    onPage: (done: number) => void,
+  ): Promise<(Similarity | undefined)[] | undefined> {
     const opened = this.#tryOpen(result);
     if (!opened) return undefined;
     using document = opened;
     if (document.pageCount !== this.pageCount) return undefined;
     const similarities: (Similarity | undefined)[] = [];
     for (let page = 0; page < this.pageCount; page++) {
+      if (!pages.has(page)) {
+        similarities.push(known[page]);
+        continue;
+      }
       const before = await this.#imageOfSource(page);
       const after = before && drawPage(document, page);
       if (!before) similarities.push(undefined);

@@ -7,7 +7,7 @@ import { drawPage } from './draw-page.ts';
 import type { DrawnSource, DrawSource } from './source-drawer.ts';
 
 /** Limit of page images kept for comparison, in bytes. */
-const keptBytes = 64_000_000;
+const keptBytes = 120_000_000;
 
 const port = parentPort;
 if (port === null) throw new Error('This file only runs as a thread of SourceDrawer');

@@ -17,7 +17,7 @@ export type DrawnSource = { job: number } & (
 /** A page of the source: drawn (undefined when damaged), or left to the caller. */
 export type PageAhead = { image: GrayPixels | undefined } | 'not drawn';
 
-/** No honest page takes this long at 72 dpi. */
+/** No honest page takes this long at 100 dpi. */
 const longestPageMs = 30 * SECOND_MS;
 
 /**

@@ -47,13 +47,21 @@ test('a lossless coding gives back every pixel', async () => {
   } else expect(inflateSync(data)).toEqual(raster.data);
 });
 
-test('the quality of a JPEG rises until the image is similar enough', async () => {
+test('the quality of a JPEG rises until the image is similar enough by either measure', async () => {
   const raster = await photoRaster(320, 240);
-  const rough = await encodeJpeg(raster, { quality: 30, minSimilarity: 0 });
-  const fine = await encodeJpeg(raster, { quality: 30, minSimilarity: 0.98 });
-  expect(fine.data.length).toBeGreaterThan(rough.data.length);
-  const [low, high] = [readJpegHeader(rough.data)?.quality ?? 0, readJpegHeader(fine.data)?.quality ?? 0];
-  expect(high).toBeGreaterThan(low);
+  const qualityAt = async (own: number, compared: number) => {
+    const { data } = await encodeJpeg(raster, {
+      own: { quality: 50, minSimilarity: own },
+      compared: { quality: 30, minSimilarity: compared, scale: { x: 0.5, y: 0.5 } },
+    });
+    return readJpegHeader(data)?.quality ?? 0;
+  };
+  const rough = await qualityAt(1.1, 0);
+  expect(rough).toBeLessThan(35);
+  expect(await qualityAt(0, 1.1)).toBeGreaterThan(rough);
+  const fine = await qualityAt(1.1, 0.99);
+  expect(fine).toBeGreaterThan(rough);
+  expect(await qualityAt(0.9, 0.99)).toBeLessThanOrEqual(fine);
 });
 
 test('a JPEG tells its size, its channels and about what quality it has', async () => {

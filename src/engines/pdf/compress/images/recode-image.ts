@@ -1,9 +1,9 @@
-import type { LossySettings } from '../levels.ts';
+import { comparedDpi, type LossySettings } from '../levels.ts';
 import { isPlainRgb, lookUpColors } from './color-space.ts';
 import { type ImageData, type PdfImage, readImageData } from './describe-image.ts';
 import { type Bilevel, encodeBilevel, resizeBilevel } from './encode-bilevel.ts';
 import { encodeFlate, repack } from './encode-flate.ts';
-import { encodeJpeg, recodeCmykJpeg } from './encode-jpeg.ts';
+import { encodeJpeg, type JpegAim, recodeCmykJpeg } from './encode-jpeg.ts';
 import { encodePalette } from './encode-palette.ts';
 import type { EncodedImage } from './encoded-image.ts';
 import { decodeCmykAsGray, decodeJpeg, readJpegHeader } from './jpeg-source.ts';
@@ -11,18 +11,15 @@ import { countColors, type Raster, toGray, unpackSamples, withoutColor } from '.
 import { resizeRaster, sizeFor } from './resize-raster.ts';
 
 export type ImageSettings = {
-  /** From strongest to gentlest; each is tried when the one before saves nothing. Empty: lossless. */
-  lossy: readonly LossySettings[];
+  /** Undefined: lossless. */
+  lossy: LossySettings | undefined;
   grayscale: boolean;
 };
-type EncodeSettings = { lossy: LossySettings | undefined; grayscale: boolean };
 
 /** Smaller savings are not worth a change. */
 const minSaving = 0.05;
-/** A JPEG at most this much above the target quality is kept at its own size, */
+/** A JPEG of the lowest quality, or nearly, is kept at its own size. */
 const qualityMargin = 4;
-/** unless it takes more bytes per pixel than this. */
-const denseBytesPerPixel = 0.35;
 /** JPEG must beat lossless by this factor. */
 const jpegHandicap = 1.05;
 const fewColors = 2048;
@@ -42,12 +39,10 @@ export async function recodeImage(image: PdfImage, settings: ImageSettings): Pro
   const { grayscale } = settings;
   if (image.storedBytes < smallestStoredBytes && !grayscale) return undefined;
   const source = readImageData(image);
-  for (const lossy of settings.lossy) {
-    const encoded = await encode(image, source, { lossy, grayscale });
-    if (!encoded) continue;
-    // A grayscale conversion is taken whatever its size.
-    if (grayscale && encoded.space?.kind === 'gray') return encoded;
-    if (!isWorthwhile(encoded, image)) continue;
+  const encoded = settings.lossy && (await encode(image, source, settings));
+  // A grayscale conversion is taken whatever its size.
+  if (encoded && grayscale && encoded.space?.kind === 'gray') return encoded;
+  if (encoded && isWorthwhile(encoded, image)) {
     if (source.image || encoded.data.length < image.storedBytes * (1 - clearSaving)) return encoded;
     const exact = await encode(image, source, { lossy: undefined, grayscale });
     return exact && exact.data.length < encoded.data.length ? exact : encoded;
@@ -59,7 +54,7 @@ export async function recodeImage(image: PdfImage, settings: ImageSettings): Pro
 const isWorthwhile = ({ data }: EncodedImage, { storedBytes }: PdfImage): boolean =>
   data.length < storedBytes * (1 - minSaving);
 
-function encode(image: PdfImage, source: ImageData, settings: EncodeSettings): Promise<EncodedImage | undefined> {
+function encode(image: PdfImage, source: ImageData, settings: ImageSettings): Promise<EncodedImage | undefined> {
   const { space, bits, isStencil } = image;
   const hasTwoTones = bits === 1 && (isStencil || space?.kind === 'gray' || space?.kind === 'indexed');
   if (hasTwoTones && !(settings.grayscale && space?.kind === 'indexed')) return encodeTwoTones(image, source, settings);
@@ -71,7 +66,7 @@ function encode(image: PdfImage, source: ImageData, settings: EncodeSettings): P
 async function encodeTwoTones(
   image: PdfImage,
   source: ImageData,
-  { lossy }: EncodeSettings,
+  { lossy }: ImageSettings,
 ): Promise<EncodedImage | undefined> {
   // CCITT and JBIG2 data is already minimal.
   if (source.image) return undefined;
@@ -86,7 +81,7 @@ async function encodeTwoTones(
 async function encodeFromJpeg(
   image: PdfImage,
   source: ImageData,
-  { lossy, grayscale }: EncodeSettings,
+  { lossy, grayscale }: ImageSettings,
 ): Promise<EncodedImage | undefined> {
   const header = readJpegHeader(source.data);
   const { space } = image;
@@ -97,26 +92,25 @@ async function encodeFromJpeg(
   if (source.hasColorTransform && !header.hasAdobeMarker) return undefined;
   const size = sizeFor(image, lossy.pixelsPerInch) ?? { width: image.width, height: image.height };
   const keepsSize = size.width === image.width;
-  const isGood = header.quality > 0 && header.quality <= lossy.quality + qualityMargin;
-  const isDense = source.data.length / (image.width * image.height) > denseBytesPerPixel;
-  if (keepsSize && isGood && !isDense && !(grayscale && space.channels === 3)) return undefined;
+  const lowest = space.kind === 'cmyk' ? lossy.quality : lossy.lowestQuality;
+  const isLow = header.quality > 0 && header.quality <= lowest + qualityMargin;
+  if (keepsSize && isLow && !(grayscale && space.channels === 3)) return undefined;
   if (space.kind === 'cmyk' && grayscale && header.hasAdobeMarker) {
     const gray = await decodeCmykAsGray(source.data, size, image.hasDecode);
-    const aim = { quality: lossy.quality, minSimilarity: lossy.imageSimilarity };
-    return { ...(await encodeJpeg(gray, aim)), space: { kind: 'gray' } };
+    return { ...(await encodeJpeg(gray, aimFor(image, gray, lossy))), space: { kind: 'gray' } };
   }
   if (space.kind === 'cmyk')
     return header.hasAdobeMarker ? recodeCmykJpeg(source.data, size, lossy.quality) : undefined;
   const decoded = await decodeJpeg(source.data, size, space.channels === 1 ? 1 : 3);
   const { raster, becameGray } = plainGray(decoded, image, grayscale);
-  const encoded = await encodeJpeg(raster, { quality: lossy.quality, minSimilarity: lossy.imageSimilarity });
+  const encoded = await encodeJpeg(raster, aimFor(image, raster, lossy));
   return becameGray ? { ...encoded, space: { kind: 'gray' } } : encoded;
 }
 
 async function encodeFromSamples(
   image: PdfImage,
   source: ImageData,
-  settings: EncodeSettings,
+  settings: ImageSettings,
 ): Promise<EncodedImage | undefined> {
   const { lossy, grayscale } = settings;
   const { space, width, height, bits } = image;
@@ -144,7 +138,7 @@ async function encodeFromSamples(
 async function encodeRaster(
   source: Raster,
   image: PdfImage,
-  { lossy, grayscale }: EncodeSettings,
+  { lossy, grayscale }: ImageSettings,
 ): Promise<EncodedImage | undefined> {
   if (!lossy) return undefined;
   const { raster, becameGray } = plainGray(source, image, grayscale);
@@ -158,12 +152,29 @@ async function encodeRaster(
     if (indexed) candidates.push({ encoded: indexed, handicap: 1 });
   }
   if (!(isMask && colors < 16)) {
-    const aim = { quality: lossy.quality, minSimilarity: lossy.imageSimilarity };
-    candidates.push({ encoded: await encodeJpeg(raster, aim), handicap: jpegHandicap });
+    candidates.push({ encoded: await encodeJpeg(raster, aimFor(image, raster, lossy)), handicap: jpegHandicap });
   }
   const cost = ({ encoded, handicap }: (typeof candidates)[number]) => encoded.data.length * handicap;
   const best = candidates.reduce((one, other) => (cost(other) < cost(one) ? other : one)).encoded;
   return becameGray && !best.space ? { ...best, space: { kind: 'gray' } } : best;
+}
+
+/** Enlarged images are compared enlarged, to a limit. */
+const largestScale = 2;
+
+function aimFor({ use }: PdfImage, { width, height }: Raster, lossy: LossySettings): JpegAim {
+  const { lowestQuality, quality, pageSimilarity, imageSimilarity } = lossy;
+  const shared = 1 - (1 - pageSimilarity) / (use?.pageShare || 1);
+  const along = (pixels: number, points = 0) =>
+    points > 0 ? Math.min(largestScale, (points * comparedDpi) / 72 / pixels) : 1;
+  return {
+    own: { quality, minSimilarity: imageSimilarity },
+    compared: {
+      quality: lowestQuality,
+      minSimilarity: Math.max(imageSimilarity, shared),
+      scale: { x: along(width, use?.width), y: along(height, use?.height) },
+    },
+  };
 }
 
 /** A colour image as gray, if it has no colour or shall lose it. */

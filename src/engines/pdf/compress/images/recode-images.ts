@@ -18,25 +18,22 @@ const maxImagesInFlight = 2;
 /** Entries that no viewer draws (ISO 32000-2, table 87: Alternates, OPI; 14.5: PieceInfo). */
 const unusedEntries = ['Alternates', 'OPI', 'PieceInfo'].map((key) => PDFName.of(key));
 
-/** Re-encodes the images of a document; those in `lossless` keep every sample. */
+/** Re-encodes the images of a document, each with the settings chosen for it. */
 export async function recodeImages(params: {
   context: PDFContext;
   use: DocumentUse;
-  settings: ImageSettings;
-  lossless: ReadonlySet<PDFRef>;
-  known: { lossy: RecodedImages; lossless: RecodedImages };
+  settingsFor: (ref: PDFRef) => { settings: ImageSettings; known: RecodedImages };
   onImage: (done: number, of: number) => void;
 }): Promise<void> {
-  const { context, use, settings, lossless, known, onImage } = params;
+  const { context, use, settingsFor, onImage } = params;
   const images = imagesOf(context, use);
   let done = 0;
   await eachWithin(images, async ({ ref, image }) => {
-    const gentle = lossless.has(ref);
-    const results = gentle ? known.lossless : known.lossy;
-    let encoded = results.get(ref);
+    const { settings, known } = settingsFor(ref);
+    let encoded = known.get(ref);
     if (encoded === undefined) {
-      encoded = (await tryRecode(image, gentle ? { ...settings, lossy: [] } : settings)) ?? null;
-      results.set(ref, encoded);
+      encoded = (await tryRecode(image, settings)) ?? null;
+      known.set(ref, encoded);
     }
     context.assign(ref, encoded ? replaceImage(image, encoded) : unwrapped(image.stream));
     done += 1;
