@@ -17,7 +17,7 @@ import {
 const drawn = <Shape extends string>(value: Shape, name: string, side: number, path: string) => ({
   value,
   label: (
-    <span className="flex flex-col items-center gap-1 pt-2 pb-1 text-[0.8125rem]">
+    <span className="-mx-2 flex flex-col items-center gap-1 pt-2 pb-1 text-[0.8125rem]">
       <svg viewBox={`0 0 ${side} ${side}`} className="size-9" fill="currentColor" aria-hidden="true">
         <path d={path} />
       </svg>
