@@ -37,7 +37,7 @@ export const suite: Suite = {
     const slotsDirectory = join(folder, 'slots');
     await mkdir(slotsDirectory);
     const sandbox = createSandbox({ policy: 'auto', log: silentLog });
-    const engine = createOfficeEngine({ sandbox, slotsDirectory, log: silentLog, processes: 2 });
+    const engine = createOfficeEngine({ engines: {}, sandbox, slotsDirectory, log: silentLog, processes: 2 });
     try {
       const { convertOffice } = engine.provides;
       if (!convertOffice) throw new Error((await engine.status()).reason);

@@ -190,6 +190,7 @@ async function pageRow(folder: string, converted: readonly Converted[]): Promise
   const slotsDirectory = join(folder, 'slots');
   await mkdir(slotsDirectory);
   const engine = createOfficeEngine({
+    engines: {},
     sandbox: createSandbox({ policy: 'auto', log: silentLog }),
     slotsDirectory,
     log: silentLog,

@@ -14,7 +14,6 @@ import { addCounts, type Counts, countPlaywright, countVitest, describeCounts } 
 
 // Fonts have no program to look for; the package is there when its folder is.
 const browserPackages: readonly NeededPackage[] = [
-  { package: 'chromium-headless-shell', command: 'chromium-headless-shell', purpose: 'the browser tests', tools: [] },
   {
     package: 'fonts-liberation',
     command: '../share/fonts/truetype/liberation',

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ToolRuns } from './catalog/define-run.ts';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
+import { createBrowserEngine } from './engines/browser/browser-engine.ts';
 import type { Engine, Engines } from './engines/engines.ts';
 import { explainFailures } from './engines/explain-failures.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
@@ -104,7 +105,8 @@ function createEngines(params: {
     ...createImageEngines({ runCommand, sandbox, slotsDirectory, log }),
     ...createArchiveEngines({ runCommand, log }),
     ...createPdfEngines({ sandbox, slotsDirectory, log }),
-    createOfficeEngine({ sandbox, slotsDirectory, log }),
+    createBrowserEngine({ sandbox, slotsDirectory, log }),
+    createOfficeEngine({ engines: capabilities, sandbox, slotsDirectory, log }),
     createOcrEngine({ runCommand, sandbox, slotsDirectory, log }),
     createScanEngine({ runCommand, sandbox, slotsDirectory, log }),
     createPdfToDocumentEngine({ engines: capabilities }),

@@ -2,6 +2,7 @@ import type { AppError } from '../shared/errors.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
 import type { ExtractArchive, InspectArchive, WriteZip } from './archive/archive-capabilities.ts';
+import type { PrintHtml } from './browser/browser-capabilities.ts';
 import type { EncodeImage, MinifySvg, ReadImage, StripImageMetadata } from './image/image-capabilities.ts';
 import type { MakeSearchable, OcrLanguages, RecogniseImage, WriteSearchablePdf } from './ocr/ocr-capabilities.ts';
 import type { ConvertOffice } from './office/office-capabilities.ts';
@@ -66,6 +67,7 @@ export type Engines = {
   mergePdf: MergePdf;
   splitPdf: SplitPdf;
   convertOffice: ConvertOffice;
+  printHtml: PrintHtml;
   recogniseImage: RecogniseImage;
   ocrLanguages: OcrLanguages;
   writeSearchablePdf: WriteSearchablePdf;

@@ -17,16 +17,20 @@ const maxNamedPeople = 100;
 export type EmailPage = RewrittenHtml & { attachments: number };
 
 /**
- * An email as an HTML page: sender, recipients and date, the text with inline images, and attachments by name and size. All
- * external references are removed. Throws EMAIL_NOT_READABLE and TEXT_TOO_LONG.
+ * An email as an HTML page: sender, recipients and date, the text with inline images, and attachments by name and size.
+ * Throws EMAIL_NOT_READABLE and TEXT_TOO_LONG.
+ * @param clean by default, all external references are removed
  */
-export async function emailToHtml(message: Uint8Array): Promise<EmailPage> {
+export async function emailToHtml(
+  message: Uint8Array,
+  clean: (page: string) => RewrittenHtml = removeReferences,
+): Promise<EmailPage> {
   const email = await parse(message);
   const images = new InlineImages(email.attachments);
   if ((email.html ?? email.text ?? '').length > maxTextBytes) {
     throw officeErrors.textTooLong({ what: 'The text of an email', maxBytes: maxTextBytes });
   }
-  const { content, leftOut } = removeReferences(page(email, images));
+  const { content, leftOut } = clean(page(email, images));
   return { content, leftOut: leftOut + images.leftOut, attachments: images.others().length };
 }
 

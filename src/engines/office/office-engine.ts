@@ -8,7 +8,7 @@ import { safeFileName } from '../../shared/file-types.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { documentErrors } from '../document-guard/document.errors.ts';
 import { type DocumentFacts, inspectDocument, type OpenKind } from '../document-guard/inspect-document.ts';
-import type { Engine } from '../engines.ts';
+import type { Engine, Engines } from '../engines.ts';
 import { officeErrors, officeRefusals } from './office.errors.ts';
 import type { ConvertedDocument, ConvertOffice } from './office-capabilities.ts';
 import { exportFilter, importFilter } from './office-formats.ts';
@@ -21,6 +21,7 @@ import {
   officePrograms,
 } from './office-processes.ts';
 import { boundsOfPdf } from './pdf-bounds.ts';
+import { isWebPage, type NotPrinted, printWebPage } from './print-web-page.ts';
 import type { TextAnswer, TextTask } from './text-thread.ts';
 import { warnAbout } from './warnings.ts';
 
@@ -31,8 +32,11 @@ type Texts = ThreadPool<TextTask, TextAnswer>;
 const maxTextBytes = 20 * MB;
 const textDeadlineMs = MINUTE_MS;
 
-/** Converts documents with resident LibreOffice processes. Nothing starts before the first document. */
-export function createOfficeEngine(dependencies: OfficeProcessesDependencies): Engine {
+/**
+ * Converts documents with resident LibreOffice processes. Nothing starts before the first document.
+ * @param dependencies.engines prints web pages where it can; looked up at each call
+ */
+export function createOfficeEngine(dependencies: OfficeProcessesDependencies & { engines: Partial<Engines> }): Engine {
   const missing = Object.values(officePrograms).filter((path) => !existsSync(path));
   if (missing.length > 0) return switchedOff(missing);
   const processes = createOfficeProcesses(dependencies);
@@ -47,7 +51,7 @@ export function createOfficeEngine(dependencies: OfficeProcessesDependencies): E
   return {
     name: 'libreoffice',
     refusals: officeRefusals,
-    provides: { convertOffice: (request) => convert(request, processes, texts) },
+    provides: { convertOffice: (request) => convert(request, { processes, texts, engines: dependencies.engines }) },
     status: async () => ({ state: processes.isRunning() ? 'ready' : 'idle' }),
     close: async () => {
       await Promise.all([processes.close(), texts.close()]);
@@ -65,21 +69,23 @@ function switchedOff(missing: readonly string[]): Engine {
   };
 }
 
-async function convert(request: Request, processes: OfficeProcesses, texts: Texts): Promise<ConvertedDocument> {
+type Programs = { processes: OfficeProcesses; texts: Texts; engines: Partial<Engines> };
+
+async function convert(request: Request, programs: Programs): Promise<ConvertedDocument> {
   const { input, name, format, progress } = request;
   progress(0.02, 'Checking');
   const facts = await inspectDocument({ path: input, name });
-  if (facts.kind === 'old') return convertDetected(request, facts, processes, texts);
+  if (facts.kind === 'old') return convertDetected(request, facts, programs);
   const kinds = possibleKinds(facts, name);
   for (const [index, kind] of kinds.entries()) {
     const isLast = index === kinds.length - 1;
     try {
       assertOffered(kind, format, facts);
-      return await convertKind({ ...request, facts: { ...facts, kind } }, kind, processes, texts);
+      return await convertKind({ ...request, facts: { ...facts, kind } }, kind, programs);
     } catch (error) {
       // PowerPoint 95 writes a stream of the same name as later ones.
       if (isRefusal(error, 'DOCUMENT_DAMAGED') && compoundKinds.includes(kind) && !facts.encrypted) {
-        return await convertDetected(request, facts, processes, texts, error);
+        return await convertDetected(request, facts, programs, error);
       }
       if (isLast || !isRefusal(error, 'PASSWORD_NEEDED', 'WRONG_PASSWORD', 'CONVERSION_NOT_OFFERED')) throw error;
     }
@@ -100,13 +106,12 @@ const oldKinds: Readonly<Record<string, OpenKind>> = {
 async function convertDetected(
   request: Request,
   facts: DocumentFacts,
-  processes: OfficeProcesses,
-  texts: Texts,
+  programs: Programs,
   unreadable?: AppError,
 ): Promise<ConvertedDocument> {
   const { input, name, format, signal } = request;
   const { size: inputBytes } = await stat(input);
-  const { filter, opens } = await processes.detect({ input, name: safeFileName(name), inputBytes, signal });
+  const { filter, opens } = await programs.processes.detect({ input, name: safeFileName(name), inputBytes, signal });
   const kind = oldKinds[opens];
   // What it takes for plain text would become pages of noise.
   if (kind === undefined || /\btext\b|html/i.test(filter)) {
@@ -114,7 +119,7 @@ async function convertDetected(
   }
   if (unreadable && filter === importFilter(facts).name) throw unreadable;
   assertOffered(kind, format, facts);
-  return convertKind({ ...request, facts: { ...facts, kind, filter } }, kind, processes, texts);
+  return convertKind({ ...request, facts: { ...facts, kind, filter } }, kind, programs);
 }
 
 /** Possible kinds, the likelier first: a locked package reveals its kind only with the password. */
@@ -157,10 +162,10 @@ type DetectedFacts = DocumentFacts & { filter?: string };
 async function convertKind(
   request: Request & { facts: DetectedFacts },
   kind: OpenKind,
-  processes: OfficeProcesses,
-  texts: Texts,
+  programs: Programs,
 ): Promise<ConvertedDocument> {
   const { input, output, format, facts, password, progress, signal } = request;
+  const { processes, texts } = programs;
   const { size: inputBytes } = await stat(input);
   const beside = (ending: string) => join(`${output}.${ending}`);
   const rewrite = (task: TextTask) => texts.run({ request: task, timeoutMs: textDeadlineMs, signal });
@@ -168,9 +173,14 @@ async function convertKind(
   const { maxPages, maxLines } = format === 'pdf' ? boundsOfPdf(kind) : {};
   let source = input;
   let prepared: TextAnswer | undefined;
+  let unprinted: NotPrinted | undefined;
   if (isText(kind)) {
     if (inputBytes > maxTextBytes && kind !== 'eml')
       throw officeErrors.textTooLong({ what: kindFacts[kind].name, maxBytes: maxTextBytes });
+    const printing = { ...request, rewrite, printHtml: programs.engines.printHtml };
+    const printed = format === 'pdf' && isWebPage(kind) ? await printWebPage({ ...printing, kind }) : undefined;
+    if (typeof printed === 'object') return printed;
+    unprinted = printed;
     source = beside('utf8');
     prepared = await rewrite({ work: kind, input, output: source, maxLines });
   }
@@ -210,6 +220,7 @@ async function convertKind(
       maxPages,
       cut: cut || prepared?.cut,
       prepared,
+      unprinted,
       finished,
     }),
   };

@@ -13,7 +13,7 @@ const maxRowsOnPage = 70;
  * LibreOffice lays this out in 10 to 30 seconds; 10,000 pages take 1 to 5 minutes. It cannot be told to stop there, so the
  * text is cut beforehand at about this many pages.
  */
-const textPages = 1500;
+export const textPages = 1500;
 
 export type PdfBounds = {
   maxPages?: number;

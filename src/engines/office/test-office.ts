@@ -5,18 +5,26 @@ import { unzipSync } from 'fflate';
 import { createSandbox, type SandboxLevel } from '../../platform/processes/sandbox.ts';
 import type { DocumentFormat } from '../../shared/document-formats.ts';
 import { silentLog } from '../../testing/silent-log.ts';
+import { createBrowserEngine } from '../browser/browser-engine.ts';
 import { createOfficeEngine } from './office-engine.ts';
 
 /* For tests: an office engine in its own folder. */
 
 export type Office = Awaited<ReturnType<typeof openOffice>>;
 
-export async function openOffice(strongest?: SandboxLevel) {
+/** @param browser prints pages, unless false */
+export async function openOffice(
+  strongest?: SandboxLevel,
+  browser: false | { deadlineMs?: number; program?: string } = {},
+) {
   const root = await mkdtemp(join(tmpdir(), 'satchel-office-'));
   const slotsDirectory = join(root, 'slots');
   await mkdir(slotsDirectory);
   const sandbox = createSandbox({ policy: 'auto', log: silentLog, ...(strongest ? { strongest } : {}) });
-  const engine = createOfficeEngine({ sandbox, slotsDirectory, log: silentLog, processes: 1 });
+  const common = { sandbox, slotsDirectory, log: silentLog, processes: 1 };
+  const printer = createBrowserEngine({ ...common, ...browser });
+  if (!printer.provides.printHtml) throw new Error((await printer.status()).reason);
+  const engine = createOfficeEngine({ ...common, engines: browser ? printer.provides : {} });
   const { convertOffice } = engine.provides;
   if (!convertOffice) throw new Error((await engine.status()).reason);
   let outputs = 0;
@@ -43,7 +51,7 @@ export async function openOffice(strongest?: SandboxLevel) {
     },
     /** Ends it and removes everything; returns what was left where documents are converted. */
     close: async () => {
-      await engine.close();
+      await Promise.all([engine.close(), printer.close()]);
       const left = await readdir(slotsDirectory);
       await rm(root, { recursive: true, force: true });
       return left;
@@ -56,11 +64,12 @@ export async function openOffice(strongest?: SandboxLevel) {
       );
       return (await Promise.all(inputs)).some((names) => names.length > 0);
     },
-    killPrograms: async () => {
+    /** @param what in the command lines of the programs to kill */
+    killPrograms: async (what = 'soffice.bin') => {
       let killed = 0;
       for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
         const line = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-        if (!line.includes('soffice.bin') || !line.includes(`file://${slotsDirectory}`)) continue;
+        if (!line.startsWith('/usr/lib/') || !line.includes(what) || !line.includes(slotsDirectory)) continue;
         process.kill(Number(pid), 'SIGKILL');
         killed += 1;
       }

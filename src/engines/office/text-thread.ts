@@ -27,6 +27,8 @@ export type TextTask = {
   output: string;
   /** For inputs: keeps only this many printed lines. */
   maxLines?: number | undefined;
+  /** 'html', 'markdown' and 'eml': keeps all references and lines, for a browser that loads nothing. */
+  forBrowser?: boolean;
 };
 
 export type TextAnswer = {
@@ -40,9 +42,18 @@ export type TextAnswer = {
   cut?: boolean;
   /** CSV only. */
   separator?: string;
+  /** For a browser: the number of elements. */
+  elements?: number;
+  /** 'html' and 'eml': whether the page has styles or drawings of its own. */
+  styled?: boolean;
 };
 
-serveThread<TextTask>(async ({ work, input, output, maxLines = Number.POSITIVE_INFINITY }): Promise<TextAnswer> => {
+const styles = /\sstyle\s*=|<svg\b/i;
+const styleSheet = /<style\b/i;
+
+serveThread<TextTask>(async (task): Promise<TextAnswer> => {
+  const { work, input, output, maxLines = Number.POSITIVE_INFINITY } = task;
+  if (task.forBrowser) return writePage(task);
   if (work === 'rtf') return writeRichText(input, output, maxLines);
   if (work === 'eml') return writeEmail(input, output, maxLines);
   if (work === 'finishEpub') return finishEpub(input, output);
@@ -53,15 +64,36 @@ serveThread<TextTask>(async ({ work, input, output, maxLines = Number.POSITIVE_I
   const { content: whole, leftOut } = rewrite(work, kept);
   const { content, cut } = work === 'html' ? cutHtml(whole, maxLines) : { content: whole, cut: cutBefore };
   await writeFile(output, content);
-  return { encoding, leftOut, cut, ...(work === 'csv' ? { separator: findSeparator(text) } : {}) };
+  return {
+    ...{ encoding, leftOut, cut },
+    ...(work === 'csv' ? { separator: findSeparator(text) } : {}),
+    ...(work === 'html' ? { styled: styles.test(text) || styleSheet.test(text) } : {}),
+  };
 });
+
+async function writePage({ work, input, output }: TextTask): Promise<TextAnswer> {
+  const source = await readFile(input);
+  const { content, ...facts } = work === 'eml' ? await emailPage(source) : textPage(work, source);
+  await writeFile(output, content);
+  return { ...facts, elements: content.matchAll(/<[a-z]/gi).reduce((count) => count + 1, 0) };
+}
+
+async function emailPage(source: Uint8Array) {
+  return { ...(await emailToHtml(source, (content) => ({ content, leftOut: 0 }))), encoding: 'utf-8' };
+}
+
+function textPage(work: TextTask['work'], source: Buffer) {
+  const { text, encoding } = decodeUnknown(source);
+  return { content: work === 'markdown' ? markdownToHtml(text) : text, encoding, leftOut: 0 };
+}
 
 /** MIME parts declare their own encodings. */
 async function writeEmail(input: string, output: string, maxLines: number): Promise<TextAnswer> {
   const { content: whole, leftOut, attachments } = await emailToHtml(await readFile(input));
   const { content, cut } = cutHtml(whole, maxLines);
   await writeFile(output, content);
-  return { encoding: 'utf-8', leftOut, attachments, cut };
+  // The page around the email has a style sheet.
+  return { encoding: 'utf-8', leftOut, attachments, cut, styled: styles.test(content) };
 }
 
 /** An image that is both linked and embedded is still shown. */

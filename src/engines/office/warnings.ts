@@ -1,5 +1,6 @@
 import { type DocumentFormat, type DocumentKind, formatNames, kindFacts } from '../../shared/document-formats.ts';
 import type { DocumentFacts } from '../document-guard/inspect-document.ts';
+import type { NotPrinted } from './print-web-page.ts';
 import type { TextAnswer } from './text-thread.ts';
 
 type Conversion = {
@@ -13,12 +14,13 @@ type Conversion = {
   /** Only the beginning of a long text was converted. */
   cut: boolean | undefined;
   prepared: TextAnswer | undefined;
+  unprinted?: NotPrinted | undefined;
   finished: TextAnswer | undefined;
 };
 
 /** Warnings about a finished conversion, as sentences. */
 export function warnAbout(conversion: Conversion): string[] {
-  const { facts, kind, name, format, sheets, pages, maxPages, cut, prepared, finished } = conversion;
+  const { facts, kind, name, format, sheets, pages, maxPages, cut, prepared, unprinted, finished } = conversion;
   const warnings: string[] = [];
   const named = endingOf(name);
   if (named !== undefined && named !== kind && misleading(named, kind)) {
@@ -38,6 +40,7 @@ export function warnAbout(conversion: Conversion): string[] {
   if (format === 'csv' && sheets > 1) {
     warnings.push(`Only the first of ${sheets} sheets is in the CSV: it can hold one table.`);
   }
+  if (unprinted !== undefined && prepared?.styled) warnings.push(stylesLost[unprinted]);
   const outside = facts.outsideParts + (prepared?.leftOut ?? 0);
   if (outside > 0) {
     const parts = outside === 1 ? '1 image or other part' : `${outside.toLocaleString('en')} images or other parts`;
@@ -66,6 +69,13 @@ export function warnAbout(conversion: Conversion): string[] {
   }
   return warnings;
 }
+
+const stylesLost: Record<NotPrinted, string> = {
+  noBrowser:
+    'Most styles and all drawings of this page are lost, as there is no browser on this site to print it with.',
+  tooLong:
+    'This page is too long to be printed with its styles: most of them, and all drawings, are lost. Please split it to keep them.',
+};
 
 const count = (number: number, what: string) =>
   number === 1 ? `1 ${what} was` : `${number.toLocaleString('en')} ${what}s were`;

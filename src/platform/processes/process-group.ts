@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 
 /** Kills a process group by its leader. Ignores groups that are already gone. */
 export function killGroup(leaderPid: number): void {
@@ -17,19 +17,30 @@ export function residentMb(pid: number): number {
   }, 0);
 }
 
-/** A process and its descendants: a launcher (bwrap) may be in between. */
+/** A process and its descendants: a launcher (bwrap) may be in between. Each thread lists the children that it started. */
 export function processTree(pid: number): number[] {
   const found = [pid];
   for (const parent of found) {
-    const children = readProcFile(`/proc/${parent}/task/${parent}/children`);
-    found.push(
-      ...children
-        .split(' ')
-        .filter((text) => text !== '')
-        .map(Number),
-    );
+    for (const thread of threadsOf(parent)) {
+      const children = readProcFile(`/proc/${parent}/task/${thread}/children`);
+      found.push(
+        ...children
+          .split(' ')
+          .filter((text) => text !== '')
+          .map(Number),
+      );
+    }
   }
   return found;
+}
+
+function threadsOf(pid: number): string[] {
+  try {
+    return readdirSync(`/proc/${pid}/task`);
+  } catch {
+    // Ended in between, or not Linux.
+    return [];
+  }
 }
 
 /** Synchronous: the kernel answers without blocking, and another thread costs several times as much. */

@@ -14,7 +14,7 @@ const { convert } = documentConverter.actions;
 const needs = ['convertOffice', 'convertPdfDocument', 'convertPdfText', 'inspectPdf'] as const;
 type Context = RunContext<typeof convert, (typeof needs)[number]>;
 
-export const convertRun = defineRun(convert)(needs, async (context) => {
+export const convertRun = defineRun(convert, ['printHtml'])(needs, async (context) => {
   const [source] = context.files.file;
   const { outputFormat } = context.options;
   const converted = source.type === 'pdf' ? await convertPdf(context, source) : await convertOffice(context, source);

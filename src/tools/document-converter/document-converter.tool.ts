@@ -69,7 +69,7 @@ export const documentConverter = defineTool({
     {
       question: 'Will the pages look the same?',
       answer:
-        'Nearly: fonts with the same widths stand in for Calibri, Cambria, Arial and Times New Roman, so lines and pages break where they did. Check the preview before you share it.',
+        'Nearly: fonts with the same widths stand in for Calibri, Cambria, Arial and Times New Roman, so lines and pages break where they did. Web pages and emails become PDFs as a browser prints them. Check the preview before you share it.',
     },
   ],
   planFaq: [

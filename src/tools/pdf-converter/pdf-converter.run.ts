@@ -43,7 +43,7 @@ const converters: Record<Exclude<OutputFormat, 'pdf'>, ConvertOne> = {
   txt: toText,
 };
 
-export const convertRun = defineRun(convert, ['convertOffice'])(needs, async (context) => {
+export const convertRun = defineRun(convert, ['convertOffice', 'printHtml'])(needs, async (context) => {
   const { file: files } = context.files;
   const source = sourceOf(files);
   const format = context.options.format ?? defaultFormat[source];
