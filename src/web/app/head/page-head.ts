@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { siteOrigin } from './site-values.ts';
-import { breadcrumbData, type StructuredData } from './structured-data.ts';
+import { breadcrumbData, faqData, type StructuredData } from './structured-data.ts';
 
 export const siteName = 'Satchel';
 const home = { name: siteName, path: '/' };
@@ -11,6 +11,7 @@ type Page = {
   name?: string;
   description: string;
   structuredData?: readonly StructuredData[];
+  faq?: Parameters<typeof faqData>[0];
   hidden?: boolean;
 };
 
@@ -25,8 +26,12 @@ export function pageHead(page: Page): MetaDescriptor[] {
   const url = origin + page.path;
   const isHome = page.path === '/';
   const title = isHome ? page.title : `${page.title} · ${siteName}`;
-  const { path, name = page.title, hidden, structuredData = [] } = page;
-  const data = isHome || hidden ? structuredData : [breadcrumbData([home, { name, path }]), ...structuredData];
+  const { path, name = page.title, hidden, structuredData = [], faq = [] } = page;
+  const data = [
+    ...structuredData,
+    ...(isHome || hidden ? [] : [breadcrumbData([home, { name, path }])]),
+    ...(faq.length > 0 ? [faqData(faq)] : []),
+  ];
   return [
     { title },
     { name: 'description', content: page.description },

@@ -5,7 +5,6 @@ import { formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
 import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageHead } from '../head/page-head.ts';
-import { faqData } from '../head/structured-data.ts';
 import { EverythingIncluded, everythingIncluded } from '../pricing/everything-included.tsx';
 import { GrantedPlans } from '../pricing/granted-plans.tsx';
 import { grantedQuestions, soldQuestions } from '../pricing/questions.ts';
@@ -31,7 +30,7 @@ export const meta: MetaFunction = () =>
           planMode() === 'sold'
             ? `Starter is free and needs no account. Pro Monthly ${formatPlanPrice('monthly')}, Pro Annual ${formatPlanPrice('annual')}: larger files, higher limits and every tool.`
             : 'Starter is free and needs no account. Pro has larger files, higher limits and every tool; the administrators of this site give it.',
-        structuredData: [faqData(planMode() === 'sold' ? soldQuestions : grantedQuestions)],
+        faq: planMode() === 'sold' ? soldQuestions : grantedQuestions,
       });
 
 export default function PricingPage() {

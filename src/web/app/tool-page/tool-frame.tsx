@@ -23,7 +23,7 @@ import { type Metered, meteredActions, roomFor } from '../account/metered-action
 import { ProLine } from '../account/pro-line.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
-import { faqData, toolData } from '../head/structured-data.ts';
+import { toolData } from '../head/structured-data.ts';
 
 const AllowanceLine = lazyPart(() => import('../account/allowance-line.tsx'));
 
@@ -70,8 +70,7 @@ function privacyOf({ actions }: ToolDefinition): ToolWords['privacy'] {
 export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
   if (!tool) return [];
   const { path, name, title, description, faq } = tool;
-  const structuredData = [toolData(tool), ...(faq.length > 0 ? [faqData(faq)] : [])];
-  return pageHead({ path, name, title, description, structuredData });
+  return pageHead({ path, name, title, description, structuredData: [toolData(tool)], faq });
 };
 
 /** The frame of every tool's page: heading, steps and questions around the tool's workbench. */
