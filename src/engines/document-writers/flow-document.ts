@@ -81,6 +81,8 @@ export type FlowTextStyle = {
   monospace: boolean;
   color: string;
   position: 'normal' | 'superscript' | 'subscript';
+  /** Width of the letters, in percent of the family's. */
+  scale?: number;
 };
 
 /** A page number field, in headers and footers. */

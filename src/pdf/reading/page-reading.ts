@@ -57,6 +57,8 @@ export type PageReading = {
   fills: Fill[];
   figures: Figure[];
   links: PageLink[];
+  /** Widths of the document's fonts, in percent of the office fonts that replace them. */
+  letterScales?: ReadonlyMap<string, number>;
   doubts: string[];
 };
 

@@ -10,7 +10,7 @@ type Look = LetterLook & Partial<FlowTextStyle>;
  * have their own elements for the same properties.
  */
 export function runProperties(look: Look, base?: LetterLook, rightToLeft = false): string {
-  const { family, size, bold, italic, color, underline, strike, position } = look;
+  const { family, size, bold, italic, color, underline, strike, position, scale } = look;
   const toggle = (name: string, on: boolean) =>
     on ? `<w:${name}/><w:${name}Cs/>` : `<w:${name} w:val="0"/><w:${name}Cs w:val="0"/>`;
   let xml = '';
@@ -22,6 +22,7 @@ export function runProperties(look: Look, base?: LetterLook, rightToLeft = false
   if (italic !== (base?.italic ?? false)) xml += toggle('i', italic);
   if (strike) xml += '<w:strike/>';
   if (color !== (base?.color ?? '#000000')) xml += `<w:color w:val="${colorValue(color)}"/>`;
+  if (scale !== undefined) xml += `<w:w w:val="${scale}"/>`;
   if (size !== base?.size) xml += `<w:sz w:val="${halfPoints(size)}"/><w:szCs w:val="${halfPoints(size)}"/>`;
   if (underline) xml += '<w:u w:val="single"/>';
   if (position !== undefined && position !== 'normal') xml += `<w:vertAlign w:val="${position}"/>`;

@@ -9,6 +9,7 @@ import { markHeadings } from './headings.ts';
 import { documentHeads } from './heads.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { findContinuedTables, joinTables } from './join-tables.ts';
+import { measureLetters } from './letter-scales.ts';
 import { takeLineNumbers } from './line-numbers.ts';
 import { markLists } from './lists.ts';
 import { keepSpaceAbove, pageStarts } from './page-breaks.ts';
@@ -56,7 +57,8 @@ export async function analyzeLayout(document: PdfiumDocument, options: LayoutOpt
 /** The document built from all page readings. */
 export function flowDocument(read: readonly PageReading[]): FlowDocument {
   const { readings: unnumbered, lineNumbers } = takeLineNumbers(read.map(fitPaper));
-  const running = takeRunningHeads(unnumbered);
+  const letterScales = measureLetters(unnumbered);
+  const running = takeRunningHeads(unnumbered.map((reading) => ({ ...reading, letterScales })));
   const frames = framesOf(running.readings);
   const edgesOf = (index: number) => frames[index]?.text ?? { left: 0, right: 0 };
   const flows = running.readings.flatMap((reading, index) => {

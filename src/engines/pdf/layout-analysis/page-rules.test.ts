@@ -7,6 +7,7 @@ import { findFigures } from './find-figures.ts';
 import { fitColumns } from './fit-columns.ts';
 import { fitPages } from './fit-pages.ts';
 import { gridRules, lines, reading, segment } from './sample-readings.ts';
+import { widthOfText } from './text-widths.ts';
 
 const long = 'Words that fill a line of running text from one edge of the column to the other edge of it';
 /** Lines must differ, since repeated ones are taken for headers. */
@@ -197,4 +198,15 @@ test('columns too narrow for their words in office fonts take room from the othe
   fitColumns([table], 312);
   expect(table.columnWidths[1]).toBeGreaterThan(4 * 5 + 4 - 5);
   expect((table.columnWidths[0] ?? 0) + (table.columnWidths[1] ?? 0)).toBeCloseTo(312);
+});
+
+test('letters narrower than those of the office font stay narrower in Word, and equal ones plain', () => {
+  const text = 'Letters of a font that office programs lack, and of one they have';
+  const scaleOf = (share: number) => {
+    const style = { family: 'Times New Roman', size: 10, bold: false, monospace: false, position: 'normal' as const };
+    const right = 72 + widthOfText(text, style) * share;
+    const { sections } = flowDocument([reading([segment({ text, left: 72, right, baseline: 100 })])]);
+    return JSON.stringify(sections).match(/"scale":(\d+)/)?.[1];
+  };
+  expect([scaleOf(0.9), scaleOf(1), scaleOf(1.5)]).toEqual(['90', undefined, undefined]);
 });

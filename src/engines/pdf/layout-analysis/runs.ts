@@ -1,6 +1,7 @@
 import { officeFamily } from '../../../pdf/reading/font-names.ts';
 import type { PageLink, Rule, Segment } from '../../../pdf/reading/page-reading.ts';
 import type { FlowRun, FlowTextStyle } from '../../document-writers/flow-document.ts';
+import { fontKey } from './letter-scales.ts';
 import type { Line } from './lines.ts';
 import { luminance } from './luminance.ts';
 
@@ -10,6 +11,7 @@ export type Decoration = {
   links: readonly PageLink[];
   /** Light letters on a dark fill stay light. */
   isOnDark?: boolean;
+  letterScales?: ReadonlyMap<string, number>;
 };
 
 type Piece = Segment['pieces'][number];
@@ -43,7 +45,12 @@ export function runsOfLine(line: Line, decoration: Decoration): FlowRun[] {
   return runs;
 }
 
-function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOnDark }: Decoration): TextRun {
+function textOf(
+  piece: Piece,
+  segment: Segment,
+  line: Line,
+  { rules, links, isOnDark, letterScales }: Decoration,
+): TextRun {
   const { style } = piece;
   const shift = style.baseline - line.baseline;
   const isSmall = style.size < line.size * scriptSize && Math.abs(shift) > line.size * scriptShift;
@@ -63,6 +70,7 @@ function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOn
     (area) => middle >= area.left && middle <= area.right && height >= area.top && height <= area.bottom,
   );
   const underline = isCrossed(underlineReach);
+  const scale = letterScales?.get(fontKey(style));
   return {
     kind: 'text',
     text: piece.text,
@@ -76,6 +84,7 @@ function textOf(piece: Piece, segment: Segment, line: Line, { rules, links, isOn
       monospace: style.monospace,
       color: isOnDark ? style.color : visibleColor(style.color),
       position: isScript ? (shift < 0 ? 'superscript' : 'subscript') : 'normal',
+      ...(scale === undefined ? {} : { scale }),
     },
     ...(link === undefined ? {} : { link: link.address }),
   };
@@ -107,6 +116,7 @@ const sameLook = (a: FlowTextStyle, b: FlowTextStyle): boolean =>
   a.underline === b.underline &&
   a.strike === b.strike &&
   a.color === b.color &&
+  a.scale === b.scale &&
   a.position === b.position;
 
 /** Appends the next line's runs; rejoins a hyphenated word. */

@@ -30,7 +30,7 @@ const koreanWidth = 0.9;
 const letterWidths = new Map<FontName, Map<string, number>>();
 
 /** The width of a text on one line in points, in the fonts that office programs will use. */
-export function widthOfText(text: string, style: FlowTextStyle): number {
+export function widthOfText(text: string, style: LetterStyle): number {
   const font = fontOf(style);
   const widths = letterWidths.get(font) ?? new Map<string, number>();
   letterWidths.set(font, widths);
@@ -41,10 +41,16 @@ export function widthOfText(text: string, style: FlowTextStyle): number {
     width += known;
   }
   const scriptScale = style.position === 'normal' ? 1 : 0.65;
-  return width * style.size * scriptScale * (familyScales[style.family] ?? 1);
+  return width * style.size * scriptScale * (familyScales[style.family] ?? 1) * ((style.scale ?? 100) / 100);
 }
 
-function fontOf({ family, bold, monospace }: FlowTextStyle): FontName {
+type LetterStyle = Pick<FlowTextStyle, 'family' | 'size' | 'bold' | 'monospace' | 'position' | 'scale'>;
+
+/** Whether the widths of a family's letters are known, not estimated. */
+export const hasExactWidths = (family: string): boolean =>
+  family === 'Arial' || family === 'Times New Roman' || family === 'Courier New';
+
+function fontOf({ family, bold, monospace }: LetterStyle): FontName {
   if (monospace) return StandardFonts.Courier as unknown as FontName;
   const name = serifFamilies.has(family)
     ? bold
