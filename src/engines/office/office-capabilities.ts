@@ -12,7 +12,7 @@ export type ConvertedDocument = {
  * Converts a document to another format. Its content decides what it is; its name only distinguishes text, Markdown and CSV.
  * External content is never loaded and macros never run. Does not take PDFs.
  * Throws PASSWORD_NEEDED and WRONG_PASSWORD for locked documents, CONVERSION_NOT_OFFERED, CONVERSION_NOT_NEEDED for the
- * document's own format, and AppErrors for damaged, hostile or too large documents.
+ * document's own format, SHEET_NOT_FOUND, and AppErrors for damaged, hostile or too large documents.
  */
 export type ConvertOffice = (request: {
   input: string;
@@ -20,6 +20,8 @@ export type ConvertOffice = (request: {
   output: string;
   format: DocumentFormat;
   password?: string | undefined;
+  /** Of a spreadsheet as CSV: a sheet's name or its number from 1, or 'all' for a ZIP of all. The first by default. */
+  sheet?: string | undefined;
   progress: (fraction: number, step: string) => void;
   signal: AbortSignal;
 }) => Promise<ConvertedDocument>;

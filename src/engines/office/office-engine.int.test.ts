@@ -106,6 +106,27 @@ describe('spreadsheets and slides', () => {
     expect(await wordsOf(output, 'csv')).toBe('Apples,120\n');
   });
 
+  test('as CSV, the chosen sheet by name or number, or all in a ZIP', async () => {
+    const sheet = (name: string, cell: string) =>
+      `<Worksheet s:Name="${name}"><Table><Row><Cell><Data s:Type="String">${cell}</Data></Cell></Row></Table></Worksheet>`;
+    const names =
+      'xmlns="urn:schemas-microsoft-com:office:spreadsheet" xmlns:s="urn:schemas-microsoft-com:office:spreadsheet"';
+    const workbook = `<?xml version="1.0"?><Workbook ${names}>${sheet('One', 'Apples')}${sheet('A|B', 'Pears')}</Workbook>`;
+    const path = await office.file('sheets.xml', Buffer.from(workbook));
+    const read = async (chosen: string) => {
+      const { output, converted } = await office.convert(path, 'csv', { sheet: chosen });
+      expect(converted.warnings).toEqual([]);
+      return everythingIn(output);
+    };
+    expect(await read('a|b')).toBe('Pears\n');
+    expect(await read('1')).toBe('Apples\n');
+    expect(await read('all')).toBe('One.csv\nApples\n\nA_B.csv\nPears\n');
+    await expect(read('3')).rejects.toMatchObject({ code: 'SHEET_NOT_FOUND', status: 422 });
+    await expect(office.convert(path, 'csv')).resolves.toMatchObject({
+      converted: { warnings: ['Only the first of 2 sheets is in the CSV: choose another one, or all of them.'] },
+    });
+  });
+
   test('a table as text is read with the marks it uses', async () => {
     const path = await office.file('list.csv', Buffer.from('Name;Price\n"Smith; Jones";2,5\n'));
     const { output } = await office.convert(path, 'xlsx');

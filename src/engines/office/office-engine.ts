@@ -191,6 +191,7 @@ async function convertKind(
   const save = exportFilter(kind, format);
   const task: OfficeTask = {
     name: shownName(request.name, kind),
+    sheet: format === 'csv' ? request.sheet : undefined,
     importFilter: load.name,
     importOptions: load.options,
     exportFilter: save.name,
@@ -215,7 +216,7 @@ async function convertKind(
       kind,
       name: request.name,
       format,
-      sheets,
+      sheets: task.sheet === undefined ? sheets : 0,
       pages,
       maxPages,
       cut: cut || prepared?.cut,
@@ -251,6 +252,7 @@ async function runTask(
       const { passwordNeeded, wrongPassword } = documentErrors;
       throw task.password === undefined ? passwordNeeded(undefined, details) : wrongPassword(undefined, details);
     }
+    if (isRefusal(error, 'OFFICE_NO_SHEET')) throw officeErrors.sheetNotFound({ sheet: task.sheet ?? '' }, details);
     if (isRefusal(error, 'OFFICE_NOT_SAVED')) throw officeErrors.notSaved({ format: formatNames[format] }, details);
     throw error;
   }

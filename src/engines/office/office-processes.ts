@@ -39,6 +39,8 @@ export type OfficeTask = {
   /** PDF export settings. */
   exportData?: Readonly<Record<string, string | number | boolean>> | undefined;
   password?: string | undefined;
+  /** For CSV: the sheet's name or its number from 1; or all of them, in a ZIP. */
+  sheet?: string | undefined;
   /** For DOCX and ODT: keeps only this many printed lines. */
   maxLines?: number | undefined;
 };

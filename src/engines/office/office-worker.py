@@ -16,6 +16,7 @@ import ctypes
 import json
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
@@ -59,6 +60,9 @@ LONG_TEXTS = {
 # Smaller texts never have thousands of pages.
 LONG_BYTES = 2_000_000
 LINE_SIGNS = 80
+ALL_SHEETS = "all"
+# What Windows refuses in names of files.
+RESERVED = r'[\x00-\x1f<>:"/\\|?*]'
 TAG = re.compile(rb"<(/?)([A-Za-z_][\w:.-]*)((?:[^<>\"']++|\"[^\"]*+\"|'[^']*+')*+)>")
 NO_MACROS, NO_LINK_UPDATE = 0, 0
 
@@ -295,14 +299,63 @@ def hide_address(document):
             field.FileFormat = NAME_AND_EXT
 
 
+def save_sheets(document, request, path):
+    """Writes one sheet as CSV, or all of them into a ZIP."""
+    names = list(document.Sheets.ElementNames)
+    if request["sheet"] != ALL_SHEETS:
+        shutil.copyfile(store_sheet(document, request, find_sheet(names, request["sheet"])), path)
+        return {"sheets": len(names)}
+    used = set()
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for number, name in enumerate(names, 1):
+            archive.write(store_sheet(document, request, number), unused(re.sub(RESERVED, "_", name)[:100], used) + ".csv")
+    return {"sheets": len(names)}
+
+
+def store_sheet(document, request, number):
+    """Returns where the sheet is: LibreOffice adds the sheet's name to the path."""
+    folder = os.path.join(os.environ["TMPDIR"], "sheets")
+    shutil.rmtree(folder, ignore_errors=True)
+    os.mkdir(folder)
+    # The twelfth option of the CSV filter.
+    options = "%s,false,false,%d" % (request["exportOptions"], number)
+    store(document, {**request, "exportOptions": options}, os.path.join(folder, "sheet"))
+    return os.path.join(folder, os.listdir(folder)[0])
+
+
+def find_sheet(names, wanted):
+    """Returns the number, from 1, of the sheet of this name, or of this number."""
+    same = [number for number, name in enumerate(names, 1) if name.lower() == wanted.lower()]
+    if same:
+        return same[0]
+    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:9]) <= len(names):
+        return int(wanted)
+    raise Refusal("OFFICE_NO_SHEET", json.dumps(names[:20])[:450])
+
+
+def unused(name, used):
+    unique, copy = name, 1
+    while unique.lower() in used:
+        copy += 1
+        unique = "%s (%d)" % (name, copy)
+    used.add(unique.lower())
+    return unique
+
+
 def save(document, request, path):
+    if request.get("sheet") and hasattr(document, "Sheets"):
+        return save_sheets(document, request, path)
+    store(document, request, path)
+    return {"sheets": document.Sheets.getCount() if hasattr(document, "Sheets") else 0}
+
+
+def store(document, request, path):
     values = {"FilterName": request["exportFilter"], "Overwrite": True}
     if request.get("exportOptions"):
         values["FilterOptions"] = request["exportOptions"]
     if request.get("exportData"):
         values["FilterData"] = uno.Any("[]com.sun.star.beans.PropertyValue", settings(request["exportData"]))
     document.storeToURL(uno.systemPathToFileUrl(path), settings(values))
-    return {"sheets": document.Sheets.getCount() if hasattr(document, "Sheets") else 0}
 
 
 def close(document):
@@ -325,6 +378,8 @@ def convert(request, source, target):
         raise Refusal("OFFICE_NOT_LOADED", "asked for: " + ", ".join(decline.asked))
     try:
         return {**save(document, request, target), "cut": shorter is not None}
+    except Refusal:
+        raise
     except Exception as error:
         end_if_gone(error)
         raise Refusal("OFFICE_NOT_SAVED", error)

@@ -26,6 +26,12 @@ export const officeErrors = {
     422,
     ({ format }) => `This document is ${format} already, so there is nothing to convert. Please choose another format.`,
   ),
+  sheetNotFound: defineError<{ sheet: string }>(
+    'SHEET_NOT_FOUND',
+    422,
+    ({ sheet }) =>
+      `This spreadsheet has no sheet called '${sheet}'. Please give a sheet's name, its number from 1, or 'all'.`,
+  ),
   emailNotReadable: defineError(
     'EMAIL_NOT_READABLE',
     422,
@@ -46,5 +52,6 @@ export const officeRefusals = [
   officeErrors.notSaved({ format: 'ODT' }),
   officeErrors.notOffered({ from: 'Excel', to: 'Word', offered: 'PDF, ODS, CSV or HTML' }),
   officeErrors.notNeeded({ format: 'PDF' }),
+  officeErrors.sheetNotFound({ sheet: 'Costs' }),
   officeErrors.emailNotReadable(),
 ];

@@ -35,7 +35,11 @@ export async function openOffice(
       return path;
     },
     folder: (name: string) => join(root, name),
-    convert: async (input: string, format: DocumentFormat, options: { name?: string; password?: string } = {}) => {
+    convert: async (
+      input: string,
+      format: DocumentFormat,
+      options: { name?: string; password?: string; sheet?: string } = {},
+    ) => {
       outputs += 1;
       const output = join(root, `output-${outputs}`);
       const converted = await convertOffice({
@@ -44,6 +48,7 @@ export async function openOffice(
         output,
         format,
         password: options.password,
+        sheet: options.sheet,
         progress: () => undefined,
         signal: new AbortController().signal,
       });

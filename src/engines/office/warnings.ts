@@ -38,7 +38,7 @@ export function warnAbout(conversion: Conversion): string[] {
     );
   }
   if (format === 'csv' && sheets > 1) {
-    warnings.push(`Only the first of ${sheets} sheets is in the CSV: it can hold one table.`);
+    warnings.push(`Only the first of ${sheets} sheets is in the CSV: choose another one, or all of them.`);
   }
   if (unprinted !== undefined && prepared?.styled) warnings.push(stylesLost[unprinted]);
   const outside = facts.outsideParts + (prepared?.leftOut ?? 0);

@@ -18,8 +18,8 @@ import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { ConversionResult, resultFile } from './conversion-result.tsx';
-import { documentConverter, failed, maxBatch } from './document-converter.tool.ts';
-import { FormatChoice } from './format-choice.tsx';
+import { allSheets, documentConverter, failed, maxBatch } from './document-converter.tool.ts';
+import { FormatChoice, SheetChoice } from './format-choice.tsx';
 import { rememberedFormat } from './remembered-format.ts';
 import { commonFormats, likelyKind } from './source-kind.ts';
 
@@ -29,14 +29,14 @@ const follow: FollowCall<Result> = (begun, report) => resumeCall(convert, begun,
 
 export default function DocumentConverterPage() {
   const files = useFileQueue<Result>(convert.files.file, maxBatch.free, follow);
-  const [{ format }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
+  const [{ format, everySheet = false }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
   const { passwordOf, help } = usePasswords({ busy: files.busy, onUnlock: (key) => run([key]) });
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
   const offered = sendable.length === 0 ? documentFormats : commonFormats(sendable.flatMap(kindOf));
   const [only, ...others] = offered;
   const remembered = format !== undefined && offered.includes(format) ? format : undefined;
   const chosen = remembered ?? (others.length === 0 ? only : undefined);
-  const madeWith = useMadeWith(chosen);
+  const madeWith = useMadeWith(chosen === 'csv' && everySheet ? allSheets : chosen);
   const open = sendable.filter(({ status }) => status.state !== 'done');
   const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
@@ -47,7 +47,8 @@ export default function DocumentConverterPage() {
     files.start(
       (source, report) => {
         const ocrLanguages = likelyOcrLanguages(navigator.languages);
-        const options = { outputFormat: chosen, password: passwordOf(source), ocrLanguages };
+        const sheet = chosen === 'csv' && everySheet ? allSheets : undefined;
+        const options = { outputFormat: chosen, password: passwordOf(source), ocrLanguages, sheet };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
       showOutcome,
@@ -70,8 +71,11 @@ export default function DocumentConverterPage() {
           <FormatChoice
             formats={offered}
             value={chosen}
-            onChange={(outputFormat) => remember({ format: outputFormat })}
+            onChange={(outputFormat) => remember({ format: outputFormat, everySheet })}
           />
+          {chosen === 'csv' && (
+            <SheetChoice all={everySheet} onChange={(all) => remember({ format: chosen, everySheet: all })} />
+          )}
         </div>
       }
       action={

@@ -7,7 +7,7 @@ import { type DocumentFormat, formatNames, formatsFor, listFormats } from '../..
 import { hasCode } from '../../shared/errors.ts';
 import { maxScannedPages } from '../../shared/recognition.ts';
 import { documentConverterErrors } from './document-converter.errors.ts';
-import { documentConverter } from './document-converter.tool.ts';
+import { allSheets, documentConverter } from './document-converter.tool.ts';
 import { resultName, stemOf, typeOfFormat } from './result-name.ts';
 
 const { convert } = documentConverter.actions;
@@ -18,8 +18,9 @@ export const convertRun = defineRun(convert, ['printHtml'])(needs, async (contex
   const [source] = context.files.file;
   const { outputFormat } = context.options;
   const converted = source.type === 'pdf' ? await convertPdf(context, source) : await convertOffice(context, source);
-  const name = resultName(source.name, outputFormat);
-  const type = typeOfFormat[outputFormat];
+  const isZip = outputFormat === 'csv' && context.options.sheet === allSheets && converted.path !== source.path;
+  const type = isZip ? 'zip' : typeOfFormat[outputFormat];
+  const name = isZip ? `${stemOf(source.name)}.zip` : resultName(source.name, outputFormat);
   const { path, bytes, warnings, pages } = converted;
   return {
     downloadUrl: new OutputFile({ path, name, type }),
@@ -49,6 +50,7 @@ async function convertOffice(context: Context, source: InputFile): Promise<Conve
       output: path,
       format: options.outputFormat,
       password: passwordOf(options),
+      sheet: options.sheet === '' ? undefined : options.sheet,
       progress,
       signal,
     });

@@ -136,6 +136,15 @@ test('everything else goes to the office engine, with its name, format and passw
   expect(result).toMatchObject({ filename: 'report.pdf', type: 'pdf', bytes: 7, pages: 2, warnings: ['A warning.'] });
 });
 
+test('all sheets become a ZIP, and a single one a CSV', async () => {
+  const convertOffice = vi.fn<Engines['convertOffice']>(async () => ({ bytes: 7, warnings: [] }));
+  const all = await convert('costs.xlsx', 'xlsx', { outputFormat: 'csv', sheet: 'all' }, { convertOffice });
+  expect(all).toMatchObject({ filename: 'costs.zip', type: 'zip' });
+  const one = await convert('costs.xlsx', 'xlsx', { outputFormat: 'csv', sheet: 'May' }, { convertOffice });
+  expect(one).toMatchObject({ filename: 'costs.csv', type: 'csv' });
+  expect(convertOffice.mock.calls.map(([{ sheet }]) => sheet)).toEqual(['all', 'May']);
+});
+
 test('what is to become what it is, whatever its name says, is handed back', async () => {
   const convertOffice = () => Promise.reject(officeErrors.notNeeded({ format: 'DOCX' }));
   const result = await convert('report.doc', 'docx', { outputFormat: 'docx' }, { convertOffice });

@@ -8,6 +8,9 @@ import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 export const failed = { title: 'Conversion failed', text: 'Please try again or contact support.' };
 
 const maxPasswordLength = 255;
+const maxSheetLength = 255;
+/** Instead of one sheet: a ZIP of all. */
+export const allSheets = 'all';
 
 export const documentConverter = defineTool({
   slug: 'document-converter',
@@ -49,7 +52,7 @@ export const documentConverter = defineTool({
     {
       question: 'Which documents can be converted?',
       answer:
-        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; emails (EML) become PDF and all kinds of text. Templates, flat OpenDocument, FB2, SLK, DIF and Word, Excel and PowerPoint files of the 1990s are opened, too.',
+        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other; a CSV is one sheet, or a ZIP of all. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; emails (EML) become PDF and all kinds of text. Templates, flat OpenDocument, FB2, SLK, DIF and Word, Excel and PowerPoint files of the 1990s are opened, too.',
     },
     {
       question: 'What about documents with a password?',
@@ -106,6 +109,13 @@ export const documentConverter = defineTool({
             'Text documents become pdf, docx, txt, rtf, odt, html, md and epub; spreadsheets pdf, xlsx, ods and csv; presentations pdf, pptx and odp; PDF becomes docx, txt, rtf, odt, html, md and epub.',
           ),
         ocrLanguages: ocrLanguagesOption,
+        sheet: z
+          .string({ error: 'Sheet must be a text.' })
+          .max(maxSheetLength, `Sheet must be at most ${maxSheetLength} characters.`)
+          .optional()
+          .describe(
+            "For a spreadsheet as csv: a sheet's name or its number from 1, or 'all' for a ZIP. The first by default.",
+          ),
         password: z
           .string({ error: 'Password must be a text.' })
           .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters.`)
@@ -117,7 +127,9 @@ export const documentConverter = defineTool({
         downloadUrl: resultFile(),
         filename: z.string(),
         warnings: z.array(z.string()).describe('What was lost, left out or is doubtful, in sentences; may be empty.'),
-        type: z.string().describe("The type of the result: 'pdf', 'docx', 'text', 'markdown' and so on."),
+        type: z
+          .string()
+          .describe("The type of the result: 'pdf', 'docx', 'text', 'markdown' and so on; 'zip' for all sheets."),
         bytes: z.number().int(),
         pages: z.number().int().optional().describe('Of a PDF.'),
       }),

@@ -12,7 +12,7 @@ const hints: Record<DocumentFormat, string> = {
   epub: 'For e-book readers.',
   xlsx: 'For Excel, and most other programs.',
   ods: 'For LibreOffice and OpenOffice.',
-  csv: 'The first sheet as plain text.',
+  csv: 'One sheet as plain text, or a ZIP of all sheets.',
   pptx: 'For PowerPoint, and most other programs.',
   odp: 'For LibreOffice and OpenOffice.',
 };
@@ -42,6 +42,22 @@ export function FormatChoice(props: {
       value={value ?? ''}
       onChange={(format) => format !== '' && onChange(format)}
       hint={value === undefined ? 'The choice depends on your files.' : hints[value]}
+    />
+  );
+}
+
+/** Which sheets of a spreadsheet become CSV. */
+export function SheetChoice(props: { all: boolean; onChange: (all: boolean) => void }) {
+  return (
+    <ChoiceGroup
+      className="mt-5"
+      label="Sheets"
+      choices={[
+        { value: 'first', label: 'The first' },
+        { value: 'all', label: 'All, as a ZIP' },
+      ]}
+      value={props.all ? 'all' : 'first'}
+      onChange={(value) => props.onChange(value === 'all')}
     />
   );
 }
