@@ -16,8 +16,10 @@ export function objectsOfPages(context: PDFContext, pages: readonly PDFDict[]): 
       const target = context.lookup(object);
       if (target) waiting.push(target);
     } else if (object instanceof PDFStream) waiting.push(object.dict);
-    else if (object instanceof PDFArray) waiting.push(...object.asArray());
-    else if (object instanceof PDFDict) {
+    else if (object instanceof PDFArray) {
+      // As arguments of one call, 200,000 annotations would not fit on the stack.
+      for (const item of object.asArray()) waiting.push(item);
+    } else if (object instanceof PDFDict) {
       for (const [key, value] of object.entries()) if (!outboundEntries.has(key)) waiting.push(value);
     }
   }
