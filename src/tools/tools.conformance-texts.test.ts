@@ -9,7 +9,6 @@ import type { ActionDefinition, ToolDefinition } from '../catalog/define-tool.ts
 import type { Engines } from '../engines/engines.ts';
 import type { Files } from '../modules/files/files.usecases.ts';
 import { createExecuteRun } from '../modules/jobs/execute-run.ts';
-import type { Storage } from '../platform/storage/storage.ts';
 import { tools } from './tools.index.ts';
 
 /*
@@ -81,7 +80,7 @@ const executeRun: ReturnType<typeof createExecuteRun> = (call) =>
   createExecuteRun({
     engines: {} as Engines,
     files: { keepResults: async () => [], removeAll: async () => undefined } as Partial<Files> as Files,
-    storage: {} as Storage,
+    storage: {} as Parameters<typeof createExecuteRun>[0]['storage'],
     diskSpace: { assertRoomForWork: async () => undefined },
     workFolder,
   })(call);
