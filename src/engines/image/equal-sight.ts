@@ -1,4 +1,4 @@
-/** Qualities of JPEG, and those of AVIF at which photos look as much like their source (docs/decisions/0005). */
+/** Qualities of JPEG, and those of AVIF at which photos look as much like their source (docs/decisions/0006). */
 const avifByJpeg = [
   [1, 1],
   [20, 20],
