@@ -134,7 +134,7 @@ describe('an archive', () => {
       body: {
         code: 'INVALID_FILE',
         message:
-          'This is not an archive that can be opened here. Please select a ZIP, TAR, GZ, BZ2, XZ, ZST, 7Z or RAR file.',
+          'This is not an archive that can be opened here. Please select a ZIP, TAR, GZ, BZ2, XZ, ZST, 7Z or RAR file, or a self-extracting EXE.',
       },
     });
   });
