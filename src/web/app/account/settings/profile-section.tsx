@@ -36,6 +36,7 @@ export function ProfileSection({ user }: { user: User }) {
     </>
   );
 }
+
 function UsernameForm({ user }: { user: User }) {
   const { form, values, setValues, field, attempt } = useFields({ username: user.username });
   const change = useChange('Not changed', {
@@ -79,8 +80,8 @@ function EmailForm({ user }: { user: User }) {
     },
   });
   const submit = () => {
-    const missing = values.password === '' && { password: 'Enter your password.' };
-    attempt({ ...checkFields(emailChangeSchema, values), ...missing }, change.mutate);
+    const empty = findEmpty(values, { email: 'Enter your new email address.', password: 'Enter your password.' });
+    attempt({ ...checkFields(emailChangeSchema, values), ...empty }, change.mutate);
   };
 
   return (
