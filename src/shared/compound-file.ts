@@ -51,48 +51,9 @@ export async function openCompoundFile(source: CompoundSource): Promise<Compound
   const head = viewOf(header);
   const shift = head.getUint16(30, true);
   if (shift !== 9 && shift !== 12) return undefined;
-  const sectorBytes = 1 << shift;
-  const perTable = sectorBytes / 4;
   const miniStreamBelow = head.getUint32(56, true);
-  const sectorAt = (sector: number) => (sector + 1) * sectorBytes;
-  const cached = new Map<number, Uint8Array>();
-  const readSector = async (sector: number) => {
-    if (sectorAt(sector) >= source.size) return undefined;
-    const content = await source.read(sectorAt(sector), sectorBytes);
-    return content.length >= entryBytes ? content : undefined;
-  };
-  const readTable = async (sector: number | undefined) => {
-    if (sector === undefined) return undefined;
-    const table = cached.get(sector) ?? (await readSector(sector));
-    if (table) cached.set(sector, table);
-    return table;
-  };
-
-  /** The sector of a table: the header lists the first 109, which cover 7 MB, and a chain of sectors the rest. */
-  const findTable = async (place: number): Promise<number | undefined> => {
-    if (place < headerTablePlaces) return head.getUint32(76 + 4 * place, true);
-    const perList = perTable - 1;
-    let list: number | undefined = head.getUint32(68, true);
-    for (let step = Math.floor((place - headerTablePlaces) / perList); step > 0; step--) {
-      list = numberAt(await readTable(list), perList);
-    }
-    return numberAt(await readTable(list), (place - headerTablePlaces) % perList);
-  };
-  const follow = async (sector: number): Promise<number | undefined> => {
-    if (sectorAt(sector) >= source.size) return undefined;
-    return numberAt(await readTable(await findTable(Math.floor(sector / perTable))), sector % perTable);
-  };
-
-  /** The chain of sectors from `start`; undefined when it is broken or longer than `most`. */
-  const chainOf = async (start: number, most: number): Promise<number[] | undefined> => {
-    const chain: number[] = [];
-    for (let sector: number | undefined = start; sector !== undefined; sector = await follow(sector)) {
-      if (sector >= firstMark) return chain;
-      if (chain.length >= most) return undefined;
-      chain.push(sector);
-    }
-    return undefined;
-  };
+  const sectorBytes = 1 << shift;
+  const { readSector, follow, chainOf, linkAt } = createSectors(source, head, sectorBytes);
 
   const directory = await chainOf(head.getUint32(48, true), maxDirectorySectors);
   if (!directory) return undefined;
@@ -135,8 +96,7 @@ export async function openCompoundFile(source: CompoundSource): Promise<Compound
       const part = all.subarray(from, from + Math.min(miniSectorBytes, stream.bytes - at));
       if (part.length < Math.min(miniSectorBytes, stream.bytes - at)) return undefined;
       content.set(part, at);
-      const link: number | undefined = links[Math.floor((place ?? 0) / perTable)];
-      place = link === undefined ? undefined : numberAt(await readTable(link), (place ?? 0) % perTable);
+      place = await linkAt(links, place ?? 0);
     }
     return content;
   };
@@ -156,6 +116,55 @@ export async function openCompoundFile(source: CompoundSource): Promise<Compound
     readStart: async (stream) => (isShort(stream) ? readMiniSector(stream.start) : readSector(stream.start)),
     readAll: async (stream) => (isShort(stream) ? readMini(stream) : readChain(stream.start, stream.bytes)),
   };
+}
+
+/** The sectors of a file, and the tables that link each to the next. */
+function createSectors(source: CompoundSource, head: DataView, sectorBytes: number) {
+  const perTable = sectorBytes / 4;
+  const sectorAt = (sector: number) => (sector + 1) * sectorBytes;
+  const cached = new Map<number, Uint8Array>();
+  const readSector = async (sector: number) => {
+    if (sectorAt(sector) >= source.size) return undefined;
+    const content = await source.read(sectorAt(sector), sectorBytes);
+    return content.length >= entryBytes ? content : undefined;
+  };
+  const readTable = async (sector: number | undefined) => {
+    if (sector === undefined) return undefined;
+    const table = cached.get(sector) ?? (await readSector(sector));
+    if (table) cached.set(sector, table);
+    return table;
+  };
+
+  /** The sector of a table: the header lists the first 109, which cover 7 MB, and a chain of sectors the rest. */
+  const findTable = async (place: number): Promise<number | undefined> => {
+    if (place < headerTablePlaces) return head.getUint32(76 + 4 * place, true);
+    const perList = perTable - 1;
+    let list: number | undefined = head.getUint32(68, true);
+    for (let step = Math.floor((place - headerTablePlaces) / perList); step > 0; step--) {
+      list = numberAt(await readTable(list), perList);
+    }
+    return numberAt(await readTable(list), (place - headerTablePlaces) % perList);
+  };
+  const follow = async (sector: number): Promise<number | undefined> => {
+    if (sectorAt(sector) >= source.size) return undefined;
+    return numberAt(await readTable(await findTable(Math.floor(sector / perTable))), sector % perTable);
+  };
+
+  /** The chain of sectors from `start`; undefined when it is broken or longer than `most`. */
+  const chainOf = async (start: number, most: number): Promise<number[] | undefined> => {
+    const chain: number[] = [];
+    for (let sector: number | undefined = start; sector !== undefined; sector = await follow(sector)) {
+      if (sector >= firstMark) return chain;
+      if (chain.length >= most) return undefined;
+      chain.push(sector);
+    }
+    return undefined;
+  };
+
+  /** The link at a place of the table that lies in these sectors. */
+  const linkAt = async (table: readonly number[], place: number): Promise<number | undefined> =>
+    numberAt(await readTable(table[Math.floor(place / perTable)]), place % perTable);
+  return { readSector, follow, chainOf, linkAt };
 }
 
 /** The entries of a folder, a tree of neighbours; one that has been met ends a circle. */

@@ -64,16 +64,6 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
     start: async () => ({ run: (read) => read(), isUsable: () => true, stop: async () => undefined }),
   });
 
-  async function checkLanguages(languages: readonly string[]): Promise<void> {
-    const possible = await tesseract.languages();
-    if (possible.length === 0) throw ocrErrors.unavailable();
-    const names = possible.map(({ code, name }) => `${name} (${code})`);
-    if (languages.length === 0) throw ocrErrors.noLanguage({ possible: names });
-    if (languages.length > maxLanguages) throw ocrErrors.tooManyLanguages({ max: maxLanguages });
-    const asked = languages.filter((language) => !possible.some(({ code }) => code === language));
-    if (asked.length > 0) throw ocrErrors.languageUnknown({ asked, possible: names });
-  }
-
   /** Tries other orientations when an image reads badly, or first when its lines are vertical. */
   async function readUpright(request: ReadRequest): Promise<ReadPage> {
     const id = createId();
@@ -156,10 +146,23 @@ export function createReader({ processes, tesseract, size }: Dependencies): Read
   }
 
   return {
-    checkLanguages,
+    checkLanguages: (languages) => checkLanguages(tesseract, languages),
     read: (request) => places.run(() => readAny(request), request.signal),
     close: places.close,
   };
+}
+
+async function checkLanguages(
+  { languages: installed }: Dependencies['tesseract'],
+  languages: readonly string[],
+): Promise<void> {
+  const possible = await installed();
+  if (possible.length === 0) throw ocrErrors.unavailable();
+  const names = possible.map(({ code, name }) => `${name} (${code})`);
+  if (languages.length === 0) throw ocrErrors.noLanguage({ possible: names });
+  if (languages.length > maxLanguages) throw ocrErrors.tooManyLanguages({ max: maxLanguages });
+  const asked = languages.filter((language) => !possible.some(({ code }) => code === language));
+  if (asked.length > 0) throw ocrErrors.languageUnknown({ asked, possible: names });
 }
 
 function pageOf({ source, sheet, straight, reading, skewDegrees }: Prepared, tsv: string): Omit<ReadPage, 'turned'> {

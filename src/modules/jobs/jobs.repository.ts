@@ -36,6 +36,7 @@ export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 export function createJobsRepository(database: Database, { onEnd }: { onEnd?: OnEnd } = {}) {
   return {
+    ...courseQueries(database, onEnd),
     ...partialQueries(database),
     ...siteQueries(database),
     inTransaction: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => database.transaction(work),
@@ -63,6 +64,20 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
             .select({ id: jobs.id, tool: jobs.tool })
             .from(jobs)
             .where(and(inArray(jobs.id, [...ids]), eq(jobs.state, 'done'))),
+    /** Deletes jobs added more than `hours` ago. */
+    deleteOlderThan: async (hours: number): Promise<number> => {
+      const gone = await database
+        .delete(jobs)
+        .where(lt(jobs.createdAt, sql`now() - ${hours} * interval '1 hour'`))
+        .returning({ id: jobs.id });
+      return gone.length;
+    },
+  };
+}
+
+/** A job's course, from its start to its end. */
+function courseQueries(database: Database, onEnd: OnEnd | undefined) {
+  return {
     /** Marks a job as started again. Undefined when it has ended or been cancelled. */
     begin: async (id: string): Promise<JobRow | undefined> => {
       const [row] = await database
@@ -128,14 +143,6 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
       });
       await ended?.afterEnd?.();
       return ended !== undefined;
-    },
-    /** Deletes jobs added more than `hours` ago. */
-    deleteOlderThan: async (hours: number): Promise<number> => {
-      const gone = await database
-        .delete(jobs)
-        .where(lt(jobs.createdAt, sql`now() - ${hours} * interval '1 hour'`))
-        .returning({ id: jobs.id });
-      return gone.length;
     },
   };
 }
