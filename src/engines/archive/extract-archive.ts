@@ -16,7 +16,6 @@ import {
 } from './archive-sources.ts';
 import { describeLeftOut } from './describe-members.ts';
 import { OutputNames } from './output-names.ts';
-
 import { insideProgram } from './self-extracting.ts';
 import {
   listWithSevenZip,

@@ -2,7 +2,6 @@ import yauzl from 'yauzl';
 
 /** An encoding that programs have used for names in ZIPs without saying so. */
 type Candidate = {
-  label: string;
   /** For people; undefined for the standard's own. */
   name?: string;
   decode: (bytes: Buffer) => string;
@@ -62,11 +61,6 @@ const doubleBytes =
     return score;
   };
 
-const decoder = (label: string): Candidate['decode'] => {
-  const text = new TextDecoder(label);
-  return (bytes) => text.decode(bytes);
-};
-
 const within = (value: number, from: number, to: number): boolean => value >= from && value <= to;
 
 /** Hiragana, katakana and the kanji of level 1 (JIS X 0208). */
@@ -87,22 +81,22 @@ const gbk: DoubleByte = {
   },
 };
 
+function encoded(
+  label: string,
+  name: string,
+  scoreWith: (decode: Candidate['decode']) => Candidate['score'],
+): Candidate {
+  const text = new TextDecoder(label);
+  const decode = (bytes: Buffer) => text.decode(bytes);
+  return { name, decode, score: scoreWith(decode) };
+}
+
 /** On equal terms the first. */
 const candidates: readonly Candidate[] = [
-  { label: 'ibm437', decode: decode437, score: alphabet(/\p{Script=Latin}/u, decode437, true) },
-  {
-    label: 'shift_jis',
-    name: 'Japanese (Shift_JIS)',
-    decode: decoder('shift_jis'),
-    score: doubleBytes(shiftJis, decoder('shift_jis')),
-  },
-  { label: 'gbk', name: 'Chinese (GBK)', decode: decoder('gbk'), score: doubleBytes(gbk, decoder('gbk')) },
-  {
-    label: 'ibm866',
-    name: 'Cyrillic (code page 866)',
-    decode: decoder('ibm866'),
-    score: alphabet(/\p{Script=Cyrillic}/u, decoder('ibm866'), false),
-  },
+  { decode: decode437, score: alphabet(/\p{Script=Latin}/u, decode437, true) },
+  encoded('shift_jis', 'Japanese (Shift_JIS)', (decode) => doubleBytes(shiftJis, decode)),
+  encoded('gbk', 'Chinese (GBK)', (decode) => doubleBytes(gbk, decode)),
+  encoded('ibm866', 'Cyrillic (code page 866)', (decode) => alphabet(/\p{Script=Cyrillic}/u, decode, false)),
 ];
 
 /** The likeliest encoding of all these names together. */

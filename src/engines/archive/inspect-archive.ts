@@ -12,7 +12,6 @@ import {
   withGzip,
 } from './archive-sources.ts';
 import { ListingBuilder } from './describe-members.ts';
-
 import { insideProgram } from './self-extracting.ts';
 import { listWithSevenZip, shownUnnamed, unnamedWarning } from './seven-zip.ts';
 

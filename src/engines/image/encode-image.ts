@@ -11,7 +11,7 @@ import type { ImageFacts } from './image-capabilities.ts';
 import type { EncodeTask } from './image-tasks.ts';
 import { type ImageHeader, isDeep, readHeader } from './read-header.ts';
 import { stripGif } from './strip/strip-gif.ts';
-import { correctedCmyk, screenCmykProfile } from './untagged-cmyk.ts';
+import { correctedCmyk } from './untagged-cmyk.ts';
 import { withUprightExif } from './upright-exif.ts';
 import { uprightXmp } from './upright-xmp.ts';
 
@@ -82,7 +82,7 @@ async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
 /** The input with what the codec would get wrong put right. */
 async function correct(task: EncodeTask, path: string, header: ImageHeader): Promise<Pick<Plan, 'input' | 'header'>> {
   const cmyk = await correctedCmyk(path, task.type, header);
-  if (cmyk) return { input: cmyk, header: { ...header, icc: screenCmykProfile } };
+  if (cmyk) return { input: cmyk.jpeg, header: { ...header, icc: cmyk.icc } };
   return { input: await setUpright(task, path, header), header };
 }
 

@@ -7,27 +7,35 @@ import type { FileType } from '../../shared/file-types.ts';
  * black leaves (compared pixel by pixel with Chromium). The codec's own default is a printing press, up to 25 of 255 away.
  */
 
+let made: Buffer | undefined;
+/** That rule as a profile, made for the first image that needs it. */
+function screenCmykProfile(): Buffer {
+  made ??= makeProfile();
+  return made;
+}
+
 /** A JPEG in CMYK without a profile, with that rule as its profile, for decoding only; undefined for any other image. */
 export async function correctedCmyk(
   path: string,
   type: FileType,
-  { space, icc }: Pick<Metadata, 'space' | 'icc'>,
-): Promise<Buffer | undefined> {
-  if (type !== 'jpeg' || space !== 'cmyk' || icc !== undefined) return undefined;
+  { space, icc: own }: Pick<Metadata, 'space' | 'icc'>,
+): Promise<{ jpeg: Buffer; icc: Buffer } | undefined> {
+  if (type !== 'jpeg' || space !== 'cmyk' || own !== undefined) return undefined;
+  const icc = screenCmykProfile();
   const jpeg = await readFile(path);
-  const body = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), screenCmykProfile]);
+  const body = Buffer.concat([Buffer.from('ICC_PROFILE\0\x01\x01', 'latin1'), icc]);
   const head = Buffer.from([0xff, 0xe2, 0, 0]);
   head.writeUInt16BE(body.length + 2, 2);
-  return Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]);
+  return { jpeg: Buffer.concat([jpeg.subarray(0, 2), head, body, jpeg.subarray(2)]), icc };
 }
 
 /** Grid points for cyan, magenta, yellow and black: interpolated products are exact to half a level. */
 const grid = [5, 5, 5, 33] as const;
 
-/** The profile's version is 2: in version 4, black point compensation would darken the shadows. */
-export const screenCmykProfile = makeProfile();
-
-/** ICC.1:2022, 7.2 (header) and 7.3 (tag table). */
+/**
+ * ICC.1:2022, 7.2 (header) and 7.3 (tag table). The version is 2: in version 4, black point compensation would darken the
+ * shadows.
+ */
 function makeProfile(): Buffer {
   const tags: [string, Buffer][] = [
     ['A2B0', makeTransform()],

@@ -24,7 +24,7 @@ export async function readPhoto(
   const isTurned = !upright && (header.orientation ?? 1) >= 5;
   const [width, height] = isTurned ? [header.height, header.width] : [header.width, header.height];
   const scale = Math.min(1, Math.sqrt(maxPixels / (width * height)));
-  const photo = sharp((await correctedCmyk(path, type, header)) ?? path, decodeOptions(type));
+  const photo = sharp((await correctedCmyk(path, type, header))?.jpeg ?? path, decodeOptions(type));
   const turned = upright ? photo : photo.autoOrient();
   try {
     const { data, info } = await turned

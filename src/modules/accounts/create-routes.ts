@@ -20,6 +20,12 @@ type Call<Body, Query> = {
   params: Record<string, string>;
 };
 
+/** For `createRoutes`: answers that are somebody's own, or change. */
+export function neverCached(_request: FastifyRequest, reply: FastifyReply): object {
+  reply.header('cache-control', 'no-store');
+  return {};
+}
+
 /**
  * Adds routes whose description is also what is checked and answered: the body and the query are those of their schemas, and
  * the status is the one described.

@@ -29,6 +29,8 @@ export type FilesRepository = ReturnType<typeof createFilesRepository>;
 
 export type Location = Pick<StoredFile, 'id' | 'storageKey' | 'parts'>;
 type Executor = Pick<Database, 'execute' | 'select' | 'update'>;
+/** Adds rows that belong to the files, in the same transaction. */
+export type AlsoInsert = (transaction: Pick<Database, 'insert'>) => Promise<void>;
 type Holding = { owner: string; address: string | null };
 
 // A file also takes a row, an inode and a block: empty files must not fill the disk.
@@ -68,7 +70,7 @@ export function createFilesRepository(database: Database) {
     insert: (
       added: readonly (StoredFile & { owner: string })[],
       bounds: { own: number; address: number },
-      { also, isFollowed }: { also?: (transaction: Pick<Database, 'insert'>) => Promise<void>; isFollowed?: true } = {},
+      { also, isFollowed }: { also?: AlsoInsert; isFollowed?: true } = {},
     ): Promise<'own' | 'address' | 'arriving' | undefined> =>
       database.transaction(async (transaction) => {
         const [first] = added;

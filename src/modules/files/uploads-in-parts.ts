@@ -5,7 +5,7 @@ import { dayOf, type Storage } from '../../platform/storage/storage.ts';
 import { safeFileName } from '../../shared/file-types.ts';
 import { HOUR_MS } from '../../shared/units.ts';
 import type { Holder } from '../visitors/makers.ts';
-import type { FilesRepository, StoredFile } from './files.repository.ts';
+import type { AlsoInsert, FilesRepository, StoredFile } from './files.repository.ts';
 import type { StorageRoom } from './storage-room.ts';
 import { expiryOf } from './store-files.ts';
 
@@ -38,7 +38,7 @@ export function uploadsInParts(dependencies: {
     expectParts: async (
       { id, name, bytes }: Pick<StoredFile, 'id' | 'name' | 'bytes'>,
       holder: Holder,
-      also: NonNullable<NonNullable<Parameters<FilesRepository['insert']>[2]>['also']>,
+      also: AlsoInsert,
     ): Promise<void> => {
       await room.assertSiteHasRoom(bytes);
       // Only a look: what arrives is reserved while it does.

@@ -5,7 +5,7 @@ import { attemptsUsedUp, type RateLimits } from '../../platform/rate-limit/rate-
 import { idPattern } from '../../shared/ids.ts';
 import { KB } from '../../shared/units.ts';
 import type { Identify } from '../accounts/caller.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
+import { createRoutes, neverCached } from '../accounts/create-routes.ts';
 import { isLoopback } from '../accounts/roles.ts';
 import type { Makers } from '../visitors/makers.ts';
 import {
@@ -59,10 +59,7 @@ export function handoffRoutes(
     join: rateLimits.define({ name: 'handoff-join', points: 60, seconds: 10 * MINUTE_SECONDS }),
     items: rateLimits.define({ name: 'handoff-items', points: 300, seconds: 10 * MINUTE_SECONDS }),
   };
-  const route = createRoutes(app, { tag: 'Handoffs', access: 'anyone' }, (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return {};
-  });
+  const route = createRoutes(app, { tag: 'Handoffs', access: 'anyone' }, neverCached);
 
   route.post(
     '/api/handoffs',

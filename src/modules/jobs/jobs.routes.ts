@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { idPattern } from '../../shared/ids.ts';
 import type { Identify } from '../accounts/caller.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
+import { createRoutes, neverCached } from '../accounts/create-routes.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
 import type { Makers } from '../visitors/makers.ts';
 import type { JobChange } from './follow-job.ts';
@@ -28,10 +28,7 @@ export function jobRoutes(
   },
 ): void {
   const { jobs, recentResults, identify, makers } = dependencies;
-  const route = createRoutes(app, { tag }, (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return {};
-  });
+  const route = createRoutes(app, { tag }, neverCached);
 
   route.get(
     recentResultsPath,

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { createRecent } from '../../shared/recent.ts';
 import { MB } from '../../shared/units.ts';
 import { diskErrors } from './disk-errors.ts';
 
@@ -84,13 +85,15 @@ const freshMs = 50;
 
 /** Free bytes on a folder's disk, as of at most 50 ms ago. */
 function recentlyFree(): (folder: string) => Promise<number> {
-  const asked = new Map<string, { at: number; free: Promise<number> }>();
+  const known = new Map<string, () => Promise<number>>();
   return (folder) => {
-    const last = asked.get(folder);
-    const at = performance.now();
-    if (last && at - last.at < freshMs) return last.free;
-    const free = statfs(folder).then(({ bavail, bsize }) => bavail * bsize);
-    asked.set(folder, { at, free });
-    return free;
+    const free = known.get(folder) ?? createRecent(() => freeBytesOn(folder), freshMs);
+    known.set(folder, free);
+    return free();
   };
+}
+
+async function freeBytesOn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
