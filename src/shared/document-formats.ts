@@ -1,5 +1,5 @@
 import { listWords } from './list-words.ts';
-/** Formats that documents can be converted to. */
+/** Formats that an office program writes. */
 export const documentFormats = [
   'pdf',
   'docx',
@@ -17,8 +17,19 @@ export const documentFormats = [
 ] as const;
 export type DocumentFormat = (typeof documentFormats)[number];
 
+/** Slides become one image each; a ZIP when there are several. */
+export const slideFormats = ['png', 'jpg'] as const;
+export type SlideFormat = (typeof slideFormats)[number];
+
+/** Formats that documents can be converted to. */
+export const conversionFormats = [...documentFormats, ...slideFormats] as const;
+export type ConversionFormat = (typeof conversionFormats)[number];
+
+export const isSlideFormat = (format: ConversionFormat): format is SlideFormat =>
+  slideFormats.some((slide) => slide === format);
+
 /** For labels and sentences. */
-export const formatNames: Record<DocumentFormat, string> = {
+export const formatNames: Record<ConversionFormat, string> = {
   pdf: 'PDF',
   docx: 'DOCX',
   txt: 'TXT',
@@ -32,6 +43,8 @@ export const formatNames: Record<DocumentFormat, string> = {
   csv: 'CSV',
   pptx: 'PPTX',
   odp: 'ODP',
+  png: 'PNG',
+  jpg: 'JPG',
 };
 
 /** Kinds of documents. Markdown and CSV differ from other text only by name. */
@@ -96,19 +109,19 @@ export const kindFacts: Record<DocumentKind, KindFacts> = {
   pdf: { name: 'PDF', family: 'pdf', own: 'pdf' },
 };
 
-const formatsOfFamily: Record<DocumentFamily, readonly DocumentFormat[]> = {
+const formatsOfFamily: Record<DocumentFamily, readonly ConversionFormat[]> = {
   writer: ['pdf', 'docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub'],
   calc: ['pdf', 'xlsx', 'ods', 'csv'],
-  impress: ['pdf', 'pptx', 'odp'],
+  impress: ['pdf', 'pptx', 'odp', ...slideFormats],
   pdf: ['docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub'],
 };
 
 /** What a document of this kind can be converted to, besides its own format. */
-export const formatsFor = (kind: DocumentKind): DocumentFormat[] =>
+export const formatsFor = (kind: DocumentKind): ConversionFormat[] =>
   formatsOfFamily[kindFacts[kind].family].filter((format) => format !== kindFacts[kind].own);
 
 /** `'PDF, DOCX or TXT'`. */
-export const listFormats = (formats: readonly DocumentFormat[]): string =>
+export const listFormats = (formats: readonly ConversionFormat[]): string =>
   listWords(
     formats.map((format) => formatNames[format]),
     'or',

@@ -12,7 +12,7 @@ export const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   "bulk-processor": ["bulk","batch","many files","multiple","mass","folder","workflow","pipeline","recipe","rename","queue","automate","compress","convert","resize"],
   "case-converter": ["case","uppercase","lowercase","capitals","capitalize","title case","sentence case","camelcase","pascalcase","snake_case","kebab-case","constant","slug","headline","alternating","caps lock"],
   "color-palette": ["colour","color scheme","swatches","hex","rgb","hsl","oklch","complementary","triadic","analogous","monochromatic","tetradic","contrast","wcag","apca","color blind","tailwind","shades","coolors"],
-  "document-converter": ["convert","word to pdf","pdf to word","pdf to docx","docx to pdf","doc","docx","odt","rtf","txt","html","markdown","epub","excel to pdf","xlsx","xls","csv","powerpoint to pdf","pptx","office","libreoffice"],
+  "document-converter": ["convert","word to pdf","pdf to word","pdf to docx","docx to pdf","doc","docx","odt","rtf","txt","html","markdown","epub","excel to pdf","xlsx","xls","csv","powerpoint to pdf","pptx","powerpoint to jpg","slides to images","office","libreoffice"],
   "document-scanner": ["scan","scanner","camera","photo to pdf","ocr","text recognition","searchable","receipt","id card","business card","vcard","book","camscanner","adobe scan"],
   "file-compressor": ["zip","unzip","archive","compress","pack","unpack","extract","rar","7z","tar","gz","folder","password","encrypt","aes","winzip","winrar"],
   "image-compressor": ["compress","reduce","optimise","optimize","shrink","smaller","jpg","jpeg","png","webp","avif","gif","heic","photo","tinypng"],

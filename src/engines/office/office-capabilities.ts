@@ -1,4 +1,4 @@
-import type { DocumentFormat } from '../../shared/document-formats.ts';
+import type { DocumentFormat, SlideFormat } from '../../shared/document-formats.ts';
 
 export type ConvertedDocument = {
   bytes: number;
@@ -19,6 +19,8 @@ export type ConvertOffice = (request: {
   name: string;
   output: string;
   format: DocumentFormat;
+  /** What the PDF will be drawn as: anything but slides is refused then. */
+  drawnAs?: SlideFormat | undefined;
   password?: string | undefined;
   /** Of a spreadsheet as CSV: a sheet's name or its number from 1, or 'all' for a ZIP of all. The first by default. */
   sheet?: string | undefined;

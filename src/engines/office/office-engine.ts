@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { createThreadPool, type ThreadPool } from '../../platform/processes/thread-pool.ts';
-import { type DocumentFormat, formatNames, formatsFor, kindFacts, listFormats } from '../../shared/document-formats.ts';
+import {
+  type ConversionFormat,
+  type DocumentFormat,
+  formatNames,
+  formatsFor,
+  kindFacts,
+  listFormats,
+} from '../../shared/document-formats.ts';
 import { AppError } from '../../shared/errors.ts';
 import { safeFileName } from '../../shared/file-types.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
@@ -72,7 +79,7 @@ function switchedOff(missing: readonly string[]): Engine {
 type Programs = { processes: OfficeProcesses; texts: Texts; engines: Partial<Engines> };
 
 async function convert(request: Request, programs: Programs): Promise<ConvertedDocument> {
-  const { input, name, format, progress } = request;
+  const { input, name, format, drawnAs = format, progress } = request;
   progress(0.02, 'Checking');
   const facts = await inspectDocument({ path: input, name });
   if (facts.kind === 'old') return convertDetected(request, facts, programs);
@@ -80,7 +87,7 @@ async function convert(request: Request, programs: Programs): Promise<ConvertedD
   for (const [index, kind] of kinds.entries()) {
     const isLast = index === kinds.length - 1;
     try {
-      assertOffered(kind, format, facts);
+      assertOffered(kind, drawnAs, facts);
       return await convertKind({ ...request, facts: { ...facts, kind } }, kind, programs);
     } catch (error) {
       // PowerPoint 95 writes a stream of the same name as later ones.
@@ -109,7 +116,7 @@ async function convertDetected(
   programs: Programs,
   unreadable?: AppError,
 ): Promise<ConvertedDocument> {
-  const { input, name, format, signal } = request;
+  const { input, name, format, drawnAs = format, signal } = request;
   const { size: inputBytes } = await stat(input);
   const { filter, opens } = await programs.processes.detect({ input, name: safeFileName(name), inputBytes, signal });
   const kind = oldKinds[opens];
@@ -118,7 +125,7 @@ async function convertDetected(
     throw unreadable ?? documentErrors.unknown(undefined, { log: `LibreOffice takes it for '${filter}'` });
   }
   if (unreadable && filter === importFilter(facts).name) throw unreadable;
-  assertOffered(kind, format, facts);
+  assertOffered(kind, drawnAs, facts);
   return convertKind({ ...request, facts: { ...facts, kind, filter } }, kind, programs);
 }
 
@@ -134,7 +141,7 @@ function possibleKinds({ kind }: DocumentFacts, name: string): OpenKind[] {
 }
 
 /** Converting to its own format only makes sense for templates, and to remove a document's password. */
-function assertOffered(kind: OpenKind, format: DocumentFormat, { encrypted, isTemplate }: DocumentFacts): void {
+function assertOffered(kind: OpenKind, format: ConversionFormat, { encrypted, isTemplate }: DocumentFacts): void {
   const offers = formatsFor(kind);
   const { name: from, own } = kindFacts[kind];
   if (format === own && !encrypted && !isTemplate) throw officeErrors.notNeeded({ format: formatNames[format] });

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
-import { type DocumentFormat, documentFormats } from '../../shared/document-formats.ts';
+import { defaultQuality, dpiRange } from '../../catalog/drawing-options.ts';
+import { type ConversionFormat, isSlideFormat } from '../../shared/document-formats.ts';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { isAnsweredByPro } from '../../web/kit/http/call-error.ts';
 import { asksPassword, usePasswords } from '../../web/kit/pdf/use-passwords.tsx';
@@ -19,7 +20,7 @@ import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { ConversionResult, resultFile } from './conversion-result.tsx';
 import { allSheets, documentConverter, failed, maxBatch } from './document-converter.tool.ts';
-import { FormatChoice, SheetChoice } from './format-choice.tsx';
+import { FormatChoice, SheetChoice, SlideSettings } from './format-choice.tsx';
 import { rememberedFormat } from './remembered-format.ts';
 import { commonFormats, likelyKind } from './source-kind.ts';
 
@@ -29,14 +30,17 @@ const follow: FollowCall<Result> = (begun, report) => resumeCall(convert, begun,
 
 export default function DocumentConverterPage() {
   const files = useFileQueue<Result>(convert.files.file, maxBatch.free, follow);
-  const [{ format, everySheet = false }, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
+  const [settings, remember] = useRemembered(documentConverter.slug, rememberedFormat, {});
+  const { format, everySheet = false, dpi = dpiRange.default, quality = defaultQuality } = settings;
   const { passwordOf, help } = usePasswords({ busy: files.busy, onUnlock: (key) => run([key]) });
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
-  const offered = sendable.length === 0 ? documentFormats : commonFormats(sendable.flatMap(kindOf));
+  const offered = commonFormats(sendable.flatMap(kindOf));
   const [only, ...others] = offered;
   const remembered = format !== undefined && offered.includes(format) ? format : undefined;
   const chosen = remembered ?? (others.length === 0 ? only : undefined);
-  const madeWith = useMadeWith(chosen === 'csv' && everySheet ? allSheets : chosen);
+  const sheet = chosen === 'csv' && everySheet ? allSheets : undefined;
+  const look = chosen !== undefined && isSlideFormat(chosen) ? { dpi, quality } : undefined;
+  const madeWith = useMadeWith(look ? [chosen, look] : (sheet ?? chosen));
   const open = sendable.filter(({ status }) => status.state !== 'done');
   const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
@@ -47,8 +51,7 @@ export default function DocumentConverterPage() {
     files.start(
       (source, report) => {
         const ocrLanguages = likelyOcrLanguages(navigator.languages);
-        const sheet = chosen === 'csv' && everySheet ? allSheets : undefined;
-        const options = { outputFormat: chosen, password: passwordOf(source), ocrLanguages, sheet };
+        const options = { outputFormat: chosen, password: passwordOf(source), ocrLanguages, sheet, ...look };
         return callAction(convert, { files: { file: [source] }, options, ...report });
       },
       showOutcome,
@@ -71,10 +74,17 @@ export default function DocumentConverterPage() {
           <FormatChoice
             formats={offered}
             value={chosen}
-            onChange={(outputFormat) => remember({ format: outputFormat, everySheet })}
+            onChange={(outputFormat) => remember({ ...settings, format: outputFormat })}
           />
           {chosen === 'csv' && (
-            <SheetChoice all={everySheet} onChange={(all) => remember({ format: chosen, everySheet: all })} />
+            <SheetChoice all={everySheet} onChange={(all) => remember({ ...settings, everySheet: all })} />
+          )}
+          {look && (
+            <SlideSettings
+              look={look}
+              hasQuality={chosen === 'jpg'}
+              onChange={(changed) => remember({ ...settings, ...changed })}
+            />
           )}
         </div>
       }
@@ -115,7 +125,7 @@ function kindOf({ name, source }: QueueItem<Result>) {
   const kind = likelyKind(name, typeOf(source));
   return kind === undefined ? [] : [kind];
 }
-function askFor(files: number, format: DocumentFormat | undefined): string {
+function askFor(files: number, format: ConversionFormat | undefined): string {
   if (files === 0) return format === undefined ? 'Choose a document and a format' : 'Choose a document';
   return 'Choose a format';
 }

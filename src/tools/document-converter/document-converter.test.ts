@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -42,6 +42,10 @@ describe('the formats that are offered', () => {
       ['pdf', 'docx', 'txt', 'rtf', 'odt', 'md', 'epub'],
     ],
     [['xlsx', 'pptx'], ['pdf']],
+    [
+      ['ppt', 'odp'],
+      ['pdf', 'pptx', 'png', 'jpg'],
+    ],
     [['pdf'], ['docx', 'txt', 'rtf', 'odt', 'html', 'md', 'epub']],
     [
       ['pdf', 'docx'],
@@ -145,6 +149,43 @@ test('all sheets become a ZIP, and a single one a CSV', async () => {
   expect(convertOffice.mock.calls.map(([{ sheet }]) => sheet)).toEqual(['all', 'May']);
 });
 
+describe('slides as images', () => {
+  const drawn = (slides: number): Partial<Engines> => ({
+    convertOffice: vi.fn<Engines['convertOffice']>(async () => ({ bytes: 7, pages: slides, warnings: ['A font.'] })),
+    renderPdf: async ({ directory: folder }) => ({
+      pageCount: slides,
+      images: await Promise.all(
+        Array.from({ length: slides }, async (_, index) => {
+          const path = join(folder, `${index + 1}`);
+          await writeFile(path, 'image');
+          return { path, page: index + 1, width: 2000, height: 1125, bytes: 5 };
+        }),
+      ),
+    }),
+    writeZip: async ({ entries, output }) => {
+      await writeFile(output, entries.map(({ path }) => path).join());
+      const files = entries.length;
+      return { bytes: 0, files, stored: files, verified: files };
+    },
+  });
+
+  test('are one image, or a ZIP whose names sort', async () => {
+    const engines = drawn(1);
+    const one = await convert('talk.pptx', 'pptx', { outputFormat: 'jpg' }, engines);
+    expect(one).toMatchObject({ filename: 'talk.jpg', type: 'jpeg', bytes: 5, pages: 1, warnings: ['A font.'] });
+    expect(engines.convertOffice).toHaveBeenCalledWith(expect.objectContaining({ format: 'pdf', drawnAs: 'jpg' }));
+    const many = await convert('talk.pptx', 'pptx', { outputFormat: 'png' }, drawn(10));
+    expect(many).toMatchObject({ filename: 'talk.zip', type: 'zip', pages: 10 });
+    expect(await readFile(many.downloadUrl.path, 'utf8')).toMatch(/^talk-slide-01\.png,.*,talk-slide-10\.png$/);
+  });
+
+  test('are not made of a PDF here', async () => {
+    await expect(convert('report.pdf', 'pdf', { outputFormat: 'png' })).rejects.toMatchObject({
+      code: 'CONVERSION_NOT_OFFERED',
+    });
+  });
+});
+
 test('what is to become what it is, whatever its name says, is handed back', async () => {
   const convertOffice = () => Promise.reject(officeErrors.notNeeded({ format: 'DOCX' }));
   const result = await convert('report.doc', 'docx', { outputFormat: 'docx' }, { convertOffice });
@@ -159,9 +200,17 @@ async function convert(name: string, type: FileType, options: Options, engines: 
   return convertRun.run({
     options: documentConverter.actions.convert.options.parse(options),
     files: { file: [{ path: join(directory, name), name, type, bytes: 10 }] },
-    engines: { convertOffice: never, convertPdfDocument: never, convertPdfText: never, inspectPdf: never, ...engines },
+    engines: {
+      convertOffice: never,
+      convertPdfDocument: never,
+      convertPdfText: never,
+      inspectPdf: never,
+      renderPdf: never,
+      writeZip: never,
+      ...engines,
+    },
     ...calledBy('free'),
-    directory,
+    directory: await mkdtemp(join(directory, 'run-')),
     signal: new AbortController().signal,
     progress: () => undefined,
   });

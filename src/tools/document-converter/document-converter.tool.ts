@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool, resultFile } from '../../catalog/define-tool.ts';
-import { documentFormats } from '../../shared/document-formats.ts';
+import { dpiOption, qualityOption } from '../../catalog/drawing-options.ts';
+import { conversionFormats, documentFormats } from '../../shared/document-formats.ts';
 import { freeUsesPerDay, samePerPlan } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
@@ -40,6 +41,8 @@ export const documentConverter = defineTool({
     'csv',
     'powerpoint to pdf',
     'pptx',
+    'powerpoint to jpg',
+    'slides to images',
     'office',
     'libreoffice',
   ],
@@ -52,7 +55,7 @@ export const documentConverter = defineTool({
     {
       question: 'Which documents can be converted?',
       answer:
-        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other; a CSV is one sheet, or a ZIP of all. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; emails (EML) become PDF and all kinds of text. Templates, flat OpenDocument, FB2, SLK, DIF and Word, Excel and PowerPoint files of the 1990s are opened, too.',
+        'Word (DOCX, DOC), OpenDocument (ODT), RTF, plain text, HTML and Markdown become PDF, each other and EPUB. Spreadsheets (XLSX, XLS, ODS, CSV) and slides (PPTX, PPT, ODP) become PDF and each other. A CSV is one sheet, or a ZIP of all; slides also become PNG or JPG, one image each. PDF becomes Word (DOCX), OpenDocument, RTF, HTML, Markdown, EPUB and text; emails (EML) become PDF and all kinds of text. Templates, flat OpenDocument, FB2, SLK, DIF and Word, Excel and PowerPoint files of the 1990s are opened, too.',
     },
     {
       question: 'What about documents with a password?',
@@ -104,9 +107,9 @@ export const documentConverter = defineTool({
       },
       options: z.object({
         outputFormat: z
-          .enum(documentFormats, { error: `Output format must be one of ${documentFormats.join(', ')}.` })
+          .enum(conversionFormats, { error: `Output format must be one of ${conversionFormats.join(', ')}.` })
           .describe(
-            'Text documents become pdf, docx, txt, rtf, odt, html, md and epub; spreadsheets pdf, xlsx, ods and csv; presentations pdf, pptx and odp; PDF becomes docx, txt, rtf, odt, html, md and epub.',
+            'Text documents become pdf, docx, txt, rtf, odt, html, md and epub; spreadsheets pdf, xlsx, ods and csv; presentations pdf, pptx, odp, png and jpg (an image per slide, several in a ZIP); PDF becomes docx, txt, rtf, odt, html, md and epub.',
           ),
         ocrLanguages: ocrLanguagesOption,
         sheet: z
@@ -116,6 +119,8 @@ export const documentConverter = defineTool({
           .describe(
             "For a spreadsheet as csv: a sheet's name or its number from 1, or 'all' for a ZIP. The first by default.",
           ),
+        dpi: dpiOption.describe('Pixels per inch of slides as images; a wide slide is 13.33 by 7.5 inches.'),
+        quality: qualityOption.describe('Of slides as jpg.'),
         password: z
           .string({ error: 'Password must be a text.' })
           .max(maxPasswordLength, `Password must be at most ${maxPasswordLength} characters.`)
@@ -129,9 +134,11 @@ export const documentConverter = defineTool({
         warnings: z.array(z.string()).describe('What was lost, left out or is doubtful, in sentences; may be empty.'),
         type: z
           .string()
-          .describe("The type of the result: 'pdf', 'docx', 'text', 'markdown' and so on; 'zip' for all sheets."),
+          .describe(
+            "The type of the result: 'pdf', 'docx', 'text', 'markdown' and so on; 'zip' for all sheets or several slides.",
+          ),
         bytes: z.number().int(),
-        pages: z.number().int().optional().describe('Of a PDF.'),
+        pages: z.number().int().optional().describe('Of a PDF, or the number of slides as images.'),
       }),
       drawsOn: ['scans'],
       allowance: { free: { max: freeUsesPerDay, per: 'day' }, unit: { one: 'conversion', many: 'conversions' } },
@@ -141,6 +148,7 @@ export const documentConverter = defineTool({
       inBulk: {
         name: 'Convert documents',
         defaults: { outputFormat: 'pdf' },
+        // Without png and jpg: a plain conversion that names no format prefers JPG, and slides should become a PDF then.
         does: documentFormats.map((to) => ({ operation: 'convert', to, options: { outputFormat: to } })),
       },
     },

@@ -1,8 +1,8 @@
-import type { DocumentFormat } from '../../shared/document-formats.ts';
+import type { ConversionFormat } from '../../shared/document-formats.ts';
 import type { FileType } from '../../shared/file-types.ts';
 
 /** The file type of each format. */
-export const typeOfFormat: Record<DocumentFormat, FileType> = {
+export const typeOfFormat: Record<ConversionFormat, FileType> = {
   pdf: 'pdf',
   docx: 'docx',
   txt: 'text',
@@ -16,6 +16,8 @@ export const typeOfFormat: Record<DocumentFormat, FileType> = {
   csv: 'csv',
   pptx: 'pptx',
   odp: 'odp',
+  png: 'png',
+  jpg: 'jpeg',
 };
 
 /** Extensions of documents; others are part of the name, as in 'chapter 1.2'. */
@@ -26,4 +28,8 @@ const ending =
 export const stemOf = (name: string): string => name.replace(ending, '') || 'document';
 
 /** `'Report.DOCX'` as PDF → `'Report.pdf'`. */
-export const resultName = (name: string, format: DocumentFormat): string => `${stemOf(name)}.${format}`;
+export const resultName = (name: string, format: ConversionFormat): string => `${stemOf(name)}.${format}`;
+
+/** `'Talk-slide-07.png'`: padded so that files sort by slide. */
+export const slideName = (name: string, slide: number, slides: number, format: ConversionFormat): string =>
+  `${stemOf(name)}-slide-${String(slide).padStart(String(slides).length, '0')}.${format}`;

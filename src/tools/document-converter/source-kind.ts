@@ -1,4 +1,10 @@
-import { type DocumentFormat, type DocumentKind, documentFormats, formatsFor } from '../../shared/document-formats.ts';
+import {
+  type ConversionFormat,
+  conversionFormats,
+  type DocumentKind,
+  documentFormats,
+  formatsFor,
+} from '../../shared/document-formats.ts';
 import type { FileType } from '../../shared/file-types.ts';
 
 const kindOfType: Partial<Record<FileType, DocumentKind>> = {
@@ -31,7 +37,8 @@ export function likelyKind(name: string, type: FileType | undefined): DocumentKi
   return /^p(?:p[ts]|ot)$/.test(ending) ? 'ppt' : 'doc';
 }
 
-/** The formats all of these documents can become; all formats while there is none. */
-export function commonFormats(kinds: readonly DocumentKind[]): DocumentFormat[] {
-  return documentFormats.filter((format) => kinds.every((kind) => formatsFor(kind).includes(format)));
+/** The formats all of these documents can become; without documents all but those for slides alone. */
+export function commonFormats(kinds: readonly DocumentKind[]): readonly ConversionFormat[] {
+  if (kinds.length === 0) return documentFormats;
+  return conversionFormats.filter((format) => kinds.every((kind) => formatsFor(kind).includes(format)));
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { defaultQuality, dpiRange } from '../../catalog/drawing-options.ts';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { defaultFormat, formatNames, type OutputFormat, outputFormats } from './output-formats.ts';
-import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
+import { maxMarginMm } from './pdf-converter.tool.ts';
 
 /** The visitor's settings, saved for the next visit: everything but the file and its pages. */
 export const convertChoiceSchema = z.object({
   format: z.enum(formatNames).exclude(['pdf']).default(defaultFormat.pdf),
   dpi: z.number().int().min(dpiRange.min).max(dpiRange.max).default(dpiRange.default),
-  quality: z.number().int().min(1).max(100).default(85),
+  quality: z.number().int().min(1).max(100).default(defaultQuality),
   gray: z.boolean().default(false),
   transparent: z.boolean().default(false),
   pageBreaks: z.enum(['none', 'formFeed', 'heading']).default('none'),

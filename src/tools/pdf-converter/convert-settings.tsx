@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dpiRange } from '../../catalog/drawing-options.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
@@ -8,7 +9,7 @@ import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import type { ConvertChoice } from './convert-choice.ts';
 import { FormatCards } from './format-cards.tsx';
 import { outputFormats, type SourceKind } from './output-formats.ts';
-import { dpiRange, maxMarginMm } from './pdf-converter.tool.ts';
+import { maxMarginMm } from './pdf-converter.tool.ts';
 
 type SettingsProps = { choice: ConvertChoice; onChange: (choice: ConvertChoice) => void };
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool, type FileField, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
+import { dpiOption, qualityOption } from '../../catalog/drawing-options.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../pdf/pdf-facts.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
@@ -8,11 +9,8 @@ import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { documentTypes, formatNames, imageTypes, outputFormats, type SourceKind } from './output-formats.ts';
 
-export const dpiRange = { min: 36, max: 600, default: 150 };
 export const maxMarginMm = 50;
 
-const dpiMessage = `DPI must be a whole number from ${dpiRange.min} to ${dpiRange.max}.`;
-const qualityMessage = 'Quality must be a whole number from 1 to 100.';
 const marginMessage = `Margin must be a number of millimetres from 0 to ${maxMarginMm}.`;
 const passwordMessage = 'Password must be a text of at most 127 characters.';
 
@@ -169,14 +167,8 @@ export const pdfConverter = defineTool({
           ),
         pages,
         password,
-        dpi: formNumber(dpiMessage)
-          .pipe(z.number().int(dpiMessage).min(dpiRange.min, dpiMessage).max(dpiRange.max, dpiMessage))
-          .default(dpiRange.default)
-          .describe('Pixels per inch of images; a page may have up to 60 megapixels.'),
-        quality: formNumber(qualityMessage)
-          .pipe(z.number().int(qualityMessage).min(1, qualityMessage).max(100, qualityMessage))
-          .default(85)
-          .describe('For JPG and WebP; WebP is lossless at 100.'),
+        dpi: dpiOption.describe('Pixels per inch of images; a page may have up to 60 megapixels.'),
+        quality: qualityOption.describe('For JPG and WebP; WebP is lossless at 100.'),
         gray: formBoolean('Gray must be true or false.').default(false).describe('Images in shades of grey.'),
         transparent: formBoolean('Transparent must be true or false.')
           .default(false)

@@ -74,6 +74,46 @@ test('when the free scans are used up, the page stays an image and the answer sa
   expect(await scansUsed(cookie)).toBe(5);
 });
 
+test('slides become one image each, and other documents do not', async () => {
+  const cookie = await newVisitor();
+  const slides = new File([flatSlides], 'talk.fodp');
+  const { body, content } = await call('document-convert', { outputFormat: 'png', dpi: '72' }, slides, cookie);
+  expect(body).toMatchObject({ filename: 'talk.zip', type: 'zip', pages: 2, warnings: [] });
+  const files = Object.entries(unzipSync(content));
+  expect(files.map(([name]) => name)).toEqual(['talk-slide-1.png', 'talk-slide-2.png']);
+  for (const [index, [, image]] of files.entries()) {
+    const { data, info } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 794, height: 446 });
+    expect([...data.subarray(0, 3)]).toEqual(index === 0 ? [255, 0, 0] : [0, 0, 255]);
+  }
+  const letter = new File(['{\\rtf1 Apples}'], 'letter.rtf');
+  const answer = await send('document-convert', { outputFormat: 'jpg' }, letter, cookie);
+  expect({ status: answer.status, body: await answer.json() }).toMatchObject({
+    status: 422,
+    body: {
+      code: 'CONVERSION_NOT_OFFERED',
+      message: 'RTF cannot be converted to JPG here. Please choose PDF, DOCX, TXT, ODT, HTML, Markdown, or EPUB.',
+    },
+  });
+});
+
+/** A red and a blue slide, 28 cm wide as LibreOffice's are. */
+const flatSlides = `<?xml version="1.0"?><office:document ${Object.entries({
+  office: 'office',
+  style: 'style',
+  draw: 'drawing',
+  presentation: 'presentation',
+})
+  .map(([prefix, name]) => `xmlns:${prefix}="urn:oasis:names:tc:opendocument:xmlns:${name}:1.0"`)
+  .join(' ')} office:version="1.2" office:mimetype="application/vnd.oasis.opendocument.presentation">
+<office:automatic-styles>${['#ff0000', '#0000ff']
+  .map(
+    (color, index) =>
+      `<style:style style:name="s${index}" style:family="drawing-page"><style:drawing-page-properties draw:fill="solid" draw:fill-color="${color}" presentation:background-visible="true"/></style:style>`,
+  )
+  .join('')}</office:automatic-styles>
+<office:body><office:presentation><draw:page draw:style-name="s0"/><draw:page draw:style-name="s1"/></office:presentation></office:body></office:document>`;
+
 function expectInOrder(text: string): void {
   const words = text.replace(/\s+/g, ' ');
   const places = ['The harbour froze from shore', 'on the beach in 1987', typedLine].map((each) => words.indexOf(each));
@@ -119,12 +159,16 @@ async function leaveOne(): Promise<void> {
   }
 }
 
-async function call(path: string, options: Record<string, string>, file: File, cookie: string) {
+function send(path: string, options: Record<string, string>, file: File, cookie: string): Promise<Response> {
   const form = new FormData();
   for (const [name, value] of Object.entries(options)) form.append(name, value);
   form.append('file', file);
   const headers = { origin: app.url, cookie };
-  const answer = await fetch(`${app.url}/api/tools/${path}`, { method: 'POST', body: form, headers });
+  return fetch(`${app.url}/api/tools/${path}`, { method: 'POST', body: form, headers });
+}
+
+async function call(path: string, options: Record<string, string>, file: File, cookie: string) {
+  const answer = await send(path, options, file, cookie);
   const body = (await answer.json()) as { downloadUrl: string; warnings?: string[]; notes?: string[] };
   expect({ status: answer.status, body }).toMatchObject({ status: 200 });
   const result = await fetch(app.url + body.downloadUrl, { headers: { cookie } });
