@@ -4,7 +4,8 @@ import type { z } from 'zod';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { type Matrix, operands } from '../../pdf/compress/content/matrix.ts';
 import { normalise } from '../../pdf/normalise/normalise.ts';
-import { arrayEntry, asDictionary, asNumber, entry, numberEntry, resolve } from '../../pdf/objects/access.ts';
+import { arrayEntry, asDictionary, entry, resolve } from '../../pdf/objects/access.ts';
+import { type Rectangle, shownBox } from '../../pdf/objects/page-box.ts';
 import type { PdfPage } from '../../pdf/objects/page-tree.ts';
 import { FileSink } from '../../pdf/write/file-sink.ts';
 import { writeDocument } from '../../pdf/write/write-document.ts';
@@ -101,44 +102,10 @@ function copyOf(context: PDFContext, source: PDFDict | undefined): PDFDict {
   return copy;
 }
 
-type Rectangle = { left: number; bottom: number; right: number; top: number };
-
-/** Letter, the default of viewers. */
-const defaultBox: Rectangle = { left: 0, bottom: 0, right: 612, top: 792 };
-
-/** What viewers show: the crop box within the media box (ISO 32000-2, 14.11.2). */
-function boxOf({ dictionary, inherited }: PdfPage): PageBox {
-  const { context } = dictionary;
-  const read = (key: 'MediaBox' | 'CropBox') =>
-    rectangleOf(entry(dictionary, key) ?? resolve(context, inherited[key]), context);
-  const media = read('MediaBox') ?? defaultBox;
-  const shown = intersection(media, read('CropBox') ?? media) ?? media;
-  const rotate = numberEntry(dictionary, 'Rotate') ?? asNumber(resolve(context, inherited.Rotate)) ?? 0;
-  return {
-    left: shown.left,
-    bottom: shown.bottom,
-    width: shown.right - shown.left,
-    height: shown.top - shown.bottom,
-    rotate: (((Math.round(rotate / 90) * 90) % 360) + 360) % 360,
-  };
-}
-
-function rectangleOf(object: PDFObject | undefined, context: PDFContext): Rectangle | undefined {
-  if (!object || !('asArray' in object) || typeof object.asArray !== 'function') return undefined;
-  const numbers = (object.asArray() as PDFObject[]).map((item) => asNumber(resolve(context, item)));
-  const [a, b, c, d] = numbers;
-  if (a === undefined || b === undefined || c === undefined || d === undefined || a === c || b === d) return undefined;
-  return { left: Math.min(a, c), bottom: Math.min(b, d), right: Math.max(a, c), top: Math.max(b, d) };
-}
-
-function intersection(one: Rectangle, other: Rectangle): Rectangle | undefined {
-  const both = {
-    left: Math.max(one.left, other.left),
-    bottom: Math.max(one.bottom, other.bottom),
-    right: Math.min(one.right, other.right),
-    top: Math.min(one.top, other.top),
-  };
-  return both.left < both.right && both.bottom < both.top ? both : undefined;
+/** What viewers show of a page. */
+function boxOf(page: PdfPage): PageBox {
+  const { left, bottom, right, top, rotate } = shownBox(page);
+  return { left, bottom, width: right - left, height: top - bottom, rotate };
 }
 
 /** Straightening moves corners over the edge, so the page grows where words would be cut off. */

@@ -17,7 +17,7 @@ export type CrossReference = {
 
 /** More than any editing history has. */
 const maxSections = 10_000;
-const maxObjectNumber = 8_388_607;
+export const maxObjectNumber = 8_388_607;
 const maxSectionBytes = 256 * MB;
 
 /**
@@ -44,6 +44,16 @@ export function readCrossReference(bytes: Buffer, context: PDFContext): CrossRef
   const inUse = new Map<number, ObjectPlace>();
   for (const [number, place] of places) if (place) inUse.set(number, place);
   return { places: inUse, trailer };
+}
+
+/** The newest cross-reference section, which an update continues. */
+export type NewestSection = { offset: number; kind: 'table' | 'stream'; trailer: PDFDict };
+
+/** Throws PdfSyntaxError when it is damaged. */
+export function readNewestSection(bytes: Buffer, context: PDFContext): NewestSection {
+  const offset = lastSection(bytes);
+  const kind = hasKeyword(bytes, skipWhiteSpace(bytes, offset), 'xref') ? 'table' : 'stream';
+  return { offset, kind, trailer: readSection(bytes, context, offset, new Map()) };
 }
 
 function lastSection(bytes: Buffer): number {
