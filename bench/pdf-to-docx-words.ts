@@ -22,14 +22,36 @@ export function agreement(some: readonly string[], others: readonly string[]): n
 }
 
 /** A document's text in order, with headers and footers once per page and the text in images, as on the pages. */
-export function textOf({ sections, pages }: FlowDocument): string {
-  const [first] = sections;
-  const runningOf = ({ header, footer }: { header: FlowBlock[]; footer: FlowBlock[] }) =>
-    `${textOfBlocks(header)}\n${textOfBlocks(footer)}\n`;
-  const running = first === undefined ? '' : runningOf(first);
-  const even = first?.evenPages === undefined ? running : runningOf(first.evenPages);
-  const evenPages = Math.floor(pages.length / 2);
-  return `${sections.map(({ blocks }) => textOfBlocks(blocks)).join('\n')}\n${running.repeat(pages.length - evenPages)}${even.repeat(evenPages)}`;
+export function textOf(flow: FlowDocument): string {
+  const counts = pagesOf(flow);
+  const texts = flow.sections.map((section, index) => {
+    const { blocks, firstPage, evenPages = section } = section;
+    const all = counts[index] ?? 0;
+    const first = firstPage === undefined ? 0 : Math.min(1, all);
+    const even = Math.floor((all - first) / 2);
+    const heads = [
+      firstPage === undefined ? '' : runningText(firstPage).repeat(first),
+      runningText(section).repeat(all - first - even),
+      runningText(evenPages).repeat(even),
+    ];
+    return `${textOfBlocks(blocks)}\n${heads.join('')}`;
+  });
+  return texts.join('\n');
+}
+
+const runningText = ({ header, footer }: { header: FlowBlock[]; footer: FlowBlock[] }): string =>
+  `${textOfBlocks(header)}\n${textOfBlocks(footer)}\n`;
+
+/** The pages of each section: those that start one, and for the longest section also those that flow into each other. */
+function pagesOf({ sections, pages }: FlowDocument): number[] {
+  const counts = sections.map(({ startsPage, blocks }) => {
+    const breaks = blocks.filter((block) => block.kind === 'paragraph' && block.breakBefore === 'page').length;
+    return breaks + Number(startsPage);
+  });
+  const lengths = sections.map(({ blocks }) => textOfBlocks(blocks).length);
+  const longest = lengths.indexOf(Math.max(...lengths));
+  const known = counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count, index) => (index === longest ? count + Math.max(0, pages.length - known) : count));
 }
 
 export function textOfBlocks(blocks: readonly FlowBlock[]): string {

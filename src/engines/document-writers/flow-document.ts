@@ -30,8 +30,12 @@ export type FlowSection = {
   footer: FlowBlock[];
   /** Header and footer of even pages, if they differ; `header` and `footer` then apply to odd ones. */
   evenPages?: { header: FlowBlock[]; footer: FlowBlock[] };
-  /** Restarts page numbers here; only with page numbers in header or footer. */
+  /** Header and footer of the section's first page, if they differ. */
+  firstPage?: { header: FlowBlock[]; footer: FlowBlock[] };
+  /** Restarts page numbers here. */
   firstPageNumber?: number;
+  /** Of page numbers; decimal if it is missing. */
+  numberFormat?: 'decimal' | 'lowerRoman' | 'upperRoman';
   /** Prints line numbers beside the text, from `start`, one for `every` so many lines. */
   lineNumbers?: { every: number; start: number; restarts: boolean };
   blocks: FlowBlock[];

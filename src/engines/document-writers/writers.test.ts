@@ -90,6 +90,16 @@ describe('a Word document', () => {
     expect(await written(writeHtml, flow([section([], { header, evenPages })]))).toMatch(/The chapter[\s\S]*The book/);
   });
 
+  test('the first page of a section has heads of its own, and Roman numbers', async () => {
+    const header = [paragraph([text('The chapter')])];
+    const opening = section([], { header, firstPage: { header: [], footer: [] }, numberFormat: 'lowerRoman' });
+    const parts = await docx(flow([{ ...opening, firstPageNumber: 3 }]));
+    const body = parts['word/document.xml'] ?? '';
+    expect(body).toMatch(/<w:pgNumType w:fmt="lowerRoman" w:start="3"\/>.*<w:titlePg\/><\/w:sectPr>/s);
+    const [, first = ''] = /<w:headerReference w:type="first" r:id="(\w+)"/.exec(body) ?? [];
+    expect(parts[`word/${first}.xml`]).toMatch(/^((?!The chapter).)+$/s);
+  });
+
   test('a section without a header does not go on with the one before', async () => {
     const header = [paragraph('Chapter one')];
     const parts = await docx(flow([section([paragraph('A')], { header }), section([paragraph('B')])]));

@@ -4,6 +4,7 @@ import type { Box, CharacterStyle, Segment } from './page-reading.ts';
 import type { PageSpace } from './page-space.ts';
 
 const maxFields = 2_000;
+const maxOptions = 200;
 const maxLetters = 20_000;
 
 /**
@@ -66,9 +67,10 @@ function readField({ api, memory }: Pdfium, form: number, annotation: number, sp
         return fieldText(isTicked() ? '☒' : '☐', box, 0);
       case types.radioButton:
         return fieldText(isTicked() ? '◉' : '○', box, 0);
+      case types.listBox:
+        return listText(optionsOf({ api, memory }, form, annotation), box, given);
       case types.text:
-      case types.comboBox:
-      case types.listBox: {
+      case types.comboBox: {
         if ((api.FPDFAnnot_GetFormFieldFlags(form, annotation) & password) !== 0) return [];
         const value = memory.readText((at, bytes) => api.FPDFAnnot_GetFormFieldValue(form, annotation, at, bytes));
         return fieldText(value.slice(0, maxLetters), box, given);
@@ -76,6 +78,27 @@ function readField({ api, memory }: Pdfium, form: number, annotation: number, sp
       default:
         return [];
     }
+  });
+}
+
+/** The options of a list box, from the one it is scrolled to (`TI`). */
+function optionsOf({ api, memory }: Pick<Pdfium, 'api' | 'memory'>, form: number, annotation: number): string[] {
+  const first = memory.scope(4, (at) => (api.FPDFAnnot_GetNumberValue(annotation, 'TI', at) ? memory.float32(at) : 0));
+  const count = Math.min(api.FPDFAnnot_GetOptionCount(form, annotation), maxOptions);
+  const from = Math.max(0, Math.min(count - 1, Math.trunc(first)));
+  return Array.from({ length: Math.max(0, count - from) }, (_, index) =>
+    memory.readText((at, bytes) => api.FPDFAnnot_GetOptionLabel(form, annotation, from + index, at, bytes)),
+  );
+}
+
+/** As many lines as a list box shows. */
+function listText(options: readonly string[], box: Box, given: number): Segment[] {
+  const size = given > 1 ? given : typicalSize.most;
+  const shown = Math.max(1, Math.floor((box.bottom - box.top) / (size * leading)));
+  const first = box.top + size;
+  return options.slice(0, shown).flatMap((option, index) => {
+    const text = option.replaceAll('\0', '').slice(0, maxLetters).trim();
+    return text === '' ? [] : [segmentAt(text, box, size, first + index * size * leading)];
   });
 }
 

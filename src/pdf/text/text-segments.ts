@@ -1,4 +1,5 @@
 import type { Pdfium } from '../pdfium.ts';
+import { LeftToRightRuns } from './left-to-right-runs.ts';
 
 /** A piece of a line: consecutive characters without a gap. In points; y grows downwards after `readSegments`. */
 export type TextSegment = {
@@ -64,26 +65,31 @@ export function readStyledSegments<Style>(
   const textPage = api.FPDFText_LoadPage(page);
   if (textPage === 0) return [];
   const collector = new SegmentCollector<Style>(isDivided);
+  const runs = new LeftToRightRuns<Character & { index: number }>(({ index, ...character }) =>
+    collector.add(character, api.FPDFText_GetCharAngle(textPage, index), styleOf(textPage, index)),
+  );
   try {
     const count = Math.min(api.FPDFText_CountChars(textPage), maxCharacters);
     memory.scope(16, (box) => {
       for (let index = 0; index < count; index++) {
         const code = api.FPDFText_GetUnicode(textPage, index);
         if (isLineEnd(code)) {
+          runs.flush();
           collector.endSegment();
           continue;
         }
         // Spaces that PDFium inserts have no position.
         if (api.FPDFText_IsGenerated(textPage, index) === 1 || isSpace(code)) {
+          runs.flush();
           collector.space(code);
           continue;
         }
         if (!api.FPDFText_GetLooseCharBox(textPage, index, box)) continue;
         const [left = 0, top = 0, right = 0, bottom = 0] = memory.float32s(box, 4);
-        const angle = api.FPDFText_GetCharAngle(textPage, index);
-        collector.add({ code, left, right, top, bottom }, angle, styleOf(textPage, index));
+        runs.add({ code, left, right, top, bottom, index });
       }
     });
+    runs.flush();
   } finally {
     api.FPDFText_ClosePage(textPage);
   }

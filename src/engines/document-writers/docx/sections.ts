@@ -2,30 +2,38 @@ import type { FlowBlock, FlowSection } from '../flow-document.ts';
 import { twips } from './units.ts';
 
 /** Relationship ids of a section's headers and footers. */
-export type SectionParts = { header?: string; footer?: string; evenHeader?: string; evenFooter?: string };
+export type SectionParts = { header?: string; footer?: string } & Partial<
+  Record<`${'even' | 'first'}${'Header' | 'Footer'}`, string>
+>;
 
 /** `w:sectPr`, with elements in schema order (CT_SectPr). */
 export function sectionXml(section: FlowSection, parts: SectionParts, isFirst: boolean): string {
-  const { page, columns, header, footer, startsPage, firstPageNumber } = section;
-  const numbering =
-    firstPageNumber === undefined ? '' : `<w:pgNumType w:start="${Math.max(0, Math.trunc(firstPageNumber))}"/>`;
+  const { page, columns, header, footer, startsPage } = section;
   const { margins } = page;
   const landscape = page.width > page.height ? ' w:orient="landscape"' : '';
-  const reference = (kind: 'header' | 'footer', type: 'default' | 'even', id: string | undefined) =>
+  const reference = (kind: 'header' | 'footer', type: 'default' | 'even' | 'first', id: string | undefined) =>
     id === undefined ? '' : `<w:${kind}Reference w:type="${type}" r:id="${id}"/>`;
   const references =
     reference('header', 'even', parts.evenHeader) +
     reference('header', 'default', parts.header) +
+    reference('header', 'first', parts.firstHeader) +
     reference('footer', 'even', parts.evenFooter) +
-    reference('footer', 'default', parts.footer);
+    reference('footer', 'default', parts.footer) +
+    reference('footer', 'first', parts.firstFooter);
   const side = (points: number) => Math.max(0, twips(points));
   return (
     `<w:sectPr>${references}<w:type w:val="${startsPage || isFirst ? 'nextPage' : 'continuous'}"/>` +
     `<w:pgSz w:w="${Math.max(20, twips(page.width))}" w:h="${Math.max(20, twips(page.height))}"${landscape}/>` +
     `<w:pgMar w:top="${side(margins.top)}" w:right="${side(margins.right)}" w:bottom="${side(margins.bottom)}" w:left="${side(margins.left)}"` +
     ` w:header="${twips(edgeDistance(margins.top, header))}" w:footer="${twips(edgeDistance(margins.bottom, footer))}" w:gutter="0"/>` +
-    `${lineNumbersXml(section)}${numbering}${columnsXml(columns)}</w:sectPr>`
+    `${lineNumbersXml(section)}${numberingXml(section)}${columnsXml(columns)}${section.firstPage === undefined ? '' : '<w:titlePg/>'}</w:sectPr>`
   );
+}
+
+function numberingXml({ numberFormat = 'decimal', firstPageNumber }: FlowSection): string {
+  const format = numberFormat === 'decimal' ? '' : ` w:fmt="${numberFormat}"`;
+  const start = firstPageNumber === undefined ? '' : ` w:start="${Math.max(0, Math.trunc(firstPageNumber))}"`;
+  return format + start === '' ? '' : `<w:pgNumType${format}${start}/>`;
 }
 
 /** Word counts from zero. */

@@ -128,11 +128,18 @@ class RunningParts {
     const parts: SectionParts = {};
     for (const kind of ['header', 'footer'] as const) {
       const even = section.evenPages?.[kind] ?? section[kind];
-      if (section[kind].length + even.length > 0) this.#current[kind] = true;
+      const first = section.firstPage?.[kind] ?? [];
+      if (section[kind].length + even.length + first.length > 0) this.#current[kind] = true;
       if (!this.#current[kind]) continue;
       parts[kind] = this.#store(kind, section, section[kind]).id;
       if (this.#hasEvenPages)
         parts[kind === 'header' ? 'evenHeader' : 'evenFooter'] = this.#store(kind, section, even).id;
+      if (section.firstPage !== undefined)
+        parts[kind === 'header' ? 'firstHeader' : 'firstFooter'] = this.#store(
+          kind,
+          section,
+          section.firstPage[kind],
+        ).id;
     }
     return parts;
   }

@@ -95,7 +95,8 @@ const fontList = (family: string): string => {
 /** The headers or footers of all sections, without duplicates. */
 function distinct({ sections }: FlowDocument, kind: 'header' | 'footer'): FlowBlock[][] {
   const byText = new Map<string, FlowBlock[]>();
-  for (const running of sections.flatMap(({ evenPages, ...section }) => [section, ...(evenPages ? [evenPages] : [])])) {
+  const all = sections.flatMap(({ evenPages, firstPage, ...section }) => [firstPage, section, evenPages]);
+  for (const running of all.filter((each) => each !== undefined)) {
     const blocks = running[kind].filter((block) => block.kind !== 'paragraph' || !isOnlyNumber(block));
     const text = textOfBlocks(blocks);
     if (text !== '' && /\p{L}/u.test(text) && !byText.has(text)) byText.set(text, blocks);

@@ -115,6 +115,15 @@ test('a figure drawn behind a border of its own becomes one image with its words
   expect(blocks[1]).toMatchObject({ description: 'CALL proc1 USER = ALICE' });
 });
 
+test('text beside the page, which nobody sees, is ignored', async () => {
+  const document = await analyze(async (draw) => {
+    const page = await draw.page();
+    page.drawText('On the page', { x: 72, y: 700, size: 11, font: draw.regular });
+    page.drawText('Far beside it', { x: 2_072, y: 2_700, size: 11, font: draw.regular });
+  });
+  expect(paragraphsIn(document).map(textOf)).toEqual(['On the page']);
+});
+
 test('a page whose text runs upwards is turned as a whole', async () => {
   const document = await analyze(async (draw) => {
     const page = await draw.page();
@@ -199,8 +208,13 @@ test('what is filled into a form stands at its place, and boxes say whether they
     const news = form.createCheckBox('news');
     news.addToPage(page, { x: 220, y: 656, width: 14, height: 14 });
     news.check();
+    const towns = form.createOptionList('towns');
+    towns.addOptions(['Bergen', 'Oslo', 'Tromsø', 'Vardø']);
+    towns.addToPage(page, { x: 220, y: 540, width: 100, height: 45 });
   });
   const text = paragraphsIn(document).map(textOf).join('\n');
   expect(text).toMatch(/Name of the applicant\s*Ada Lovelace\nNewsletter\s*☒/);
   expect(text).not.toContain('hidden');
+  // As many options as the box shows.
+  expect(text).toMatch(/Bergen\nOslo\nTromsø$/);
 });

@@ -6,7 +6,7 @@ import { fitColumns } from './fit-columns.ts';
 import { fitPages } from './fit-pages.ts';
 import { fitPaper } from './fit-paper.ts';
 import { markHeadings } from './headings.ts';
-import { documentHeads } from './heads.ts';
+import { headsOfPages, numberingStarts, numbersOf } from './heads.ts';
 import { joinParagraphs } from './join-paragraphs.ts';
 import { findContinuedTables, joinTables } from './join-tables.ts';
 import { measureLetters } from './letter-scales.ts';
@@ -66,15 +66,19 @@ export function flowDocument(read: readonly PageReading[]): FlowDocument {
     return frame === undefined ? [] : [{ frame, ...flowOfPage(reading, frame.text) }];
   });
   const goesOn = findContinuedTables(flows);
-  const starts = pageStarts(flows).map((startsPage, index) => startsPage && !goesOn[index]);
+  const numbers = numbersOf(running);
+  const renumbered = numberingStarts(numbers);
+  const starts = pageStarts(flows).map(
+    (startsPage, index) => (startsPage || renumbered[index] === true) && !goesOn[index],
+  );
   keepSpaceAbove(flows);
-  const pages = flows.map((flow, index) => ({ ...flow, startsPage: starts[index] ?? true }));
-  const heads = documentHeads(running, edgesOf);
-  fitPages(pages, heads);
+  const heads = headsOfPages(running, numbers, starts, edgesOf);
+  const pages = flows.map((flow, index) => ({ ...flow, startsPage: starts[index] ?? true, heads: heads[index] }));
+  fitPages(pages);
   joinTables(pages, goesOn);
   fitTables(pages);
   joinParagraphs(pages);
-  const sections = sectionsOf(pages, heads);
+  const sections = sectionsOf(pages);
   if (lineNumbers !== undefined) for (const section of sections) section.lineNumbers = lineNumbers;
   markHeadings(sections);
   const texts = pages.flatMap(({ parts }) =>

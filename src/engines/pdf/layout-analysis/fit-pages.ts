@@ -1,4 +1,4 @@
-import type { FlowBlock, FlowSection, FlowTable, FlowTableRow } from '../../document-writers/flow-document.ts';
+import type { FlowBlock, FlowTable, FlowTableRow } from '../../document-writers/flow-document.ts';
 import type { PlacedBlock } from './page-flow.ts';
 import type { PlacedParagraph } from './paragraphs.ts';
 import type { FlowingPage } from './sections.ts';
@@ -16,8 +16,8 @@ const rowExtra = 1;
  * Shrinks pages that would no longer fit on one page, as images and columns that stood beside text are now stacked: first
  * space between paragraphs, then images, then line spacing.
  */
-export function fitPages(pages: readonly FlowingPage[], heads: Heads = { header: [], footer: [] }): void {
-  for (const [index, { frame, parts }] of pages.entries()) {
+export function fitPages(pages: readonly FlowingPage[]): void {
+  for (const [index, { frame, parts, heads = { header: [], footer: [] } }] of pages.entries()) {
     const isLast = pages[index + 1]?.startsPage ?? true;
     const heightOfPart = (part: FlowingPage['parts'][number]) =>
       Math.max(0, ...part.columns.map((column) => heightOfColumn(column, isLast)));
@@ -32,8 +32,6 @@ export function fitPages(pages: readonly FlowingPage[], heads: Heads = { header:
     if (excess() > 0) shrinkLines(blocks, available / (available + excess()));
   }
 }
-
-type Heads = Pick<FlowSection, 'header' | 'footer'>;
 
 /** How far a header or footer that is higher than its margin moves the text. */
 function pushedBy(blocks: readonly FlowBlock[], margin: number): number {

@@ -208,11 +208,68 @@ test('left and right pages keep heads of their own', () => {
   ]);
 });
 
+test('a slide without the title of the others has none, and a footer of two Chinese words counts', () => {
+  const slide = (number: number) =>
+    reading(
+      [
+        ...(number === 2 ? [] : [segment({ text: 'Title of the talk', left: 72, baseline: 40 })]),
+        ...lines([`Body ${number}`], 120),
+        segment({ text: `第${number}页`, left: 270, right: 300, baseline: 815 }),
+      ],
+      { number },
+    );
+  const { sections } = flowDocument([1, 2, 3, 4].map(slide));
+  expect(sections.map(({ header }) => blockText(header))).toEqual(['Title of the talk', '', 'Title of the talk']);
+  expect(sections.map(({ footer }) => blockText(footer))).toEqual(['第#页', '第#页', '第#页']);
+});
+
+test('a chapter that begins without a header has one from its second page', () => {
+  const page = (number: number) =>
+    reading(
+      [
+        ...(number === 1 ? [] : [segment({ text: 'Running head', left: 72, baseline: 40 })]),
+        ...lines(Array<string>(55).fill(`${long} ${number}`), 130),
+      ],
+      { number },
+    );
+  const [section, ...others] = flowDocument([1, 2, 3].map(page)).sections;
+  expect(others).toEqual([]);
+  expect([section?.header, section?.firstPage?.header].map((blocks) => blockText(blocks ?? []))).toEqual([
+    'Running head',
+    '',
+  ]);
+});
+
+test('Roman numbers of the front matter become fields of their own section, and numbers start anew', () => {
+  const page = (printed: string, index: number) =>
+    reading([...lines([`Body of ${printed}`], 120), segment({ text: printed, left: 290, baseline: 815 })], {
+      number: index + 1,
+    });
+  const { sections } = flowDocument(['', 'ii', 'iii', 'iv', '1', '2', '3', '4', '5'].map(page));
+  expect(
+    sections.map(({ numberFormat, firstPageNumber, footer }) => [numberFormat, firstPageNumber, blockText(footer)]),
+  ).toEqual([
+    ['lowerRoman', undefined, ''],
+    ['lowerRoman', undefined, '#'],
+    [undefined, 1, '#'],
+  ]);
+});
+
+test('a page number in Arabic digits is no line of the text', () => {
+  const page = (printed: string, index: number) =>
+    reading([...lines(['نص الصفحة'], 120), segment({ text: printed, left: 290, right: 296, baseline: 815 })], {
+      number: index + 1,
+    });
+  const flow = flowDocument(['١', '٢', '٣'].map(page));
+  expect(textsOf(flow)).toEqual(['نص الصفحة', 'نص الصفحة', 'نص الصفحة']);
+  expect(blockText(flow.sections[0]?.footer ?? [])).toBe('#');
+});
+
 test('a sentence goes on over the end of a page, and a page that ends early is followed by a break', () => {
   const body = Array<string>(50).fill(long);
   const first = reading(lines([...body, 'and the last line of this page goes on without the end of its own and'], 80));
   const second = reading([...lines(['this is the end of it.'], 80), ...lines([`New ${long}`], 120)], { number: 2 });
-  const third = reading(lines([`Third ${long}`, long], 80), { number: 3 });
+  const third = reading(lines([`Third ${long}`, `Last ${long}`], 80), { number: 3 });
   const paragraphs = paragraphsOf(flowDocument([first, second, third]));
   expect(textOf(paragraphs[0]?.runs ?? [])).toMatch(/of its own and this is the end of it\.$/);
   expect(paragraphs.map(({ breakBefore }) => breakBefore)).toEqual([undefined, undefined, 'page']);

@@ -165,26 +165,30 @@ function readLayers({ pdfium }: PdfiumDocument, page: number, space: PageSpace, 
   }
 }
 
-/** Upright text, visible and hidden, and the layers of rotated text. */
+/** Upright text, visible and hidden, and the layers of rotated text; text beside the page is ignored, as nobody sees it. */
 function sortLayers(layers: readonly Layer[], space: PageSpace) {
   const straight = layers.filter(({ isSlanted }) => !isSlanted);
   const main = straight.find(({ turns }) => turns === space.uprightTurns);
-  const segments = (main?.segments ?? []).map((segment) => placed(segment, space));
+  const isOnPage = (box: Box) => box.right > 0 && box.left < space.width && box.bottom > 0 && box.top < space.height;
+  const segments = (main?.segments ?? []).map((segment) => placed(segment, space)).filter(isOnPage);
   const isHidden = ({ pieces }: Segment) => pieces.every(({ style }) => style.isInvisible);
   return {
     visible: segments.filter((segment) => !isHidden(segment)),
     hidden: segments.filter(isHidden),
     slanted: layers
       .filter(({ isSlanted }) => isSlanted)
-      .flatMap(({ segments: all }) => all.map((segment) => smallWatermark(segment, space))),
+      .flatMap(({ segments: all }) => all.map((segment) => smallWatermark(segment, space)))
+      .filter(isOnPage),
     turned: straight
       .filter((layer) => layer !== main)
       .map(({ turns, segments: others }) => ({
-        segments: others.map((segment) => ({
-          ...segment,
-          turns: ((turns - space.uprightTurns + 4) % 4) as Turns,
-          place: space.shown(asDrawn(segment, turns)),
-        })),
+        segments: others
+          .map((segment) => ({
+            ...segment,
+            turns: ((turns - space.uprightTurns + 4) % 4) as Turns,
+            place: space.shown(asDrawn(segment, turns)),
+          }))
+          .filter(({ place }) => isOnPage(place)),
       })),
   };
 }

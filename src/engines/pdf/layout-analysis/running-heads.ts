@@ -1,5 +1,6 @@
 import { heightOf, holds, type PageReading, type Segment } from '../../../pdf/reading/page-reading.ts';
 import { edgeLines } from './page-edges.ts';
+import { romanValue, westernDigits } from './page-numbers.ts';
 import { findGrids } from './ruled-grids.ts';
 import { linesIn, middleOf } from './written-cells.ts';
 
@@ -21,6 +22,8 @@ const sameHeight = 3.5;
 const commonShare = 0.5;
 const runningShare = 0.34;
 const minPages = 2;
+/** Numbers that count this many pages are page numbers, however long the document: front matter is a small part of a book. */
+const countingPages = 3;
 
 /** Text closer to the rest than this, in its own heights, is a table row rather than a head. */
 const distanceToRest = 0.4;
@@ -117,17 +120,22 @@ function sideOf({ top, bottom }: Segment, { height }: PageReading): Side | undef
 const distanceOf = ({ top, bottom }: Segment, side: Side, { height }: PageReading): number =>
   side === 'top' ? top : height - bottom;
 
-/** A page-independent key: numbers may differ, but a number alone must count the pages. */
-function keyOf(text: string, page: number): string {
+/** A page-independent key: numbers may differ, but a number alone, also a Roman one, must count the pages. */
+function keyOf(given: string, page: number): string {
+  const text = westernDigits(given);
   const alone = /^[^\p{L}\d]*(\d{1,5})[^\p{L}\d]*$/u.exec(text);
   if (alone) return `page ${Number(alone[1]) - page}`;
   const plain = text.replace(/\s+/g, ' ').trim();
-  return /^[ivxl]+$/i.test(plain) ? 'page' : plain.replace(/\d+/g, '#');
+  const roman = romanValue(plain.toLowerCase());
+  return roman > 0 ? `page roman ${roman - page}` : plain.replace(/\d+/g, '#');
 }
 
-/** Values such as 'A = 0.5' repeat in charts. */
+/** Values such as 'A = 0.5' repeat in charts. Two Chinese letters are a word. */
 const isDistinctive = (text: string): boolean =>
-  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 || /^\P{L}*$/u.test(text) || /^[ivxl]+$/i.test(text.trim());
+  (text.match(/\p{L}/gu)?.length ?? 0) >= 3 ||
+  (text.match(/[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/gu)?.length ?? 0) >= 2 ||
+  /^\P{L}*$/u.test(text) ||
+  /^[ivxl]+$/i.test(text.trim());
 
 type Recurring = Map<string, number[]>;
 
@@ -150,12 +158,15 @@ function recurringTexts(readings: readonly PageReading[]): Recurring {
   const recurring: Recurring = new Map();
   for (const [key, places] of found) {
     const isCommon = (pages: ReadonlySet<number>) =>
+      (isPageNumber(key) && pages.size >= countingPages) ||
       pages.size >= (isOneSided(pages) ? needed : Math.max(needed, readings.length * commonShare));
     const distances = places.filter(({ pages }) => isCommon(pages)).map(({ distance }) => distance);
     if (distances.length > 0) recurring.set(key, distances);
   }
   return recurring;
 }
+
+const isPageNumber = (key: string): boolean => /^(top|bottom) page /.test(key);
 
 /** Whether all pages are left ones, or all right ones. */
 const isOneSided = (pages: ReadonlySet<number>): boolean => new Set([...pages].map((page) => page % 2)).size === 1;
@@ -164,23 +175,4 @@ function isRunning(segment: Segment, side: Side, reading: PageReading, recurring
   const distances = recurring.get(`${side} ${keyOf(segment.text, reading.number)}`);
   const distance = distanceOf(segment, side, reading);
   return distances?.some((other) => Math.abs(other - distance) < sameHeight * 1.5) ?? false;
-}
-
-/** The offset between printed page number and page index that is the same on most pages. */
-export function pageNumberOffset(
-  heads: readonly (readonly Segment[])[],
-  numbers: readonly number[],
-): number | undefined {
-  const counts = new Map<number, number>();
-  heads.forEach((segments, index) => {
-    const offsets = new Set(
-      segments.flatMap(({ text }) =>
-        (text.match(/(?<![\d.,])\d+(?![\d]|[.,]\d)/g) ?? []).map((digits) => Number(digits) - (numbers[index] ?? 0)),
-      ),
-    );
-    for (const offset of offsets) counts.set(offset, (counts.get(offset) ?? 0) + 1);
-  });
-  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  const withHeads = heads.filter((segments) => segments.length > 0).length;
-  return best !== undefined && best[1] >= Math.max(2, withHeads * 0.6) ? best[0] : undefined;
 }

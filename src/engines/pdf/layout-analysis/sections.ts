@@ -1,5 +1,5 @@
 import type { FlowBlock, FlowSection } from '../../document-writers/flow-document.ts';
-import type { DocumentHeads } from './heads.ts';
+import type { PageHeads } from './heads.ts';
 import type { FlowPart, PlacedBlock } from './page-flow.ts';
 import { haveSameSize, type PageFrame } from './page-frame.ts';
 
@@ -9,25 +9,26 @@ export type FlowingPage = {
   parts: FlowPart[];
   /** Starts a new page; otherwise it continues the previous one. */
   startsPage: boolean;
+  /** The same object for pages that may share a section. */
+  heads?: PageHeads | undefined;
 };
 
-/** Groups pages into as few sections as page sizes and columns allow. */
-export function sectionsOf(pages: readonly FlowingPage[], heads: DocumentHeads): FlowSection[] {
+/** Groups pages into as few sections as page sizes, columns and heads allow. */
+export function sectionsOf(pages: readonly FlowingPage[]): FlowSection[] {
   const sections: FlowSection[] = [];
+  let heads: PageHeads | undefined;
   for (const page of pages) {
     const parts = page.parts.length > 0 ? page.parts : [blankPart(page)];
     parts.forEach((part, index) => {
       const startsPage = index === 0 && page.startsPage;
       const last = sections.at(-1);
-      if (last !== undefined && last.columns.length === part.columns.length && goesOn(last, part, page)) {
-        appendPart(last, part, startsPage);
-        return;
-      }
-      sections.push(newSection(page, part, startsPage, heads));
+      const hasSameHeads = page.heads === heads;
+      heads = page.heads;
+      const fits = last !== undefined && hasSameHeads && goesOn(last, part, page);
+      if (fits) appendPart(last, part, startsPage);
+      else sections.push(newSection(page, part, startsPage, !hasSameHeads));
     });
   }
-  const [first] = sections;
-  if (first !== undefined && heads.firstPageNumber !== undefined) first.firstPageNumber = heads.firstPageNumber;
   return sections;
 }
 
@@ -38,7 +39,7 @@ const blankPart = ({ frame: { text } }: FlowingPage): FlowPart => ({
 
 /** Whether a part fits a section's columns. */
 function goesOn(section: FlowSection, part: FlowPart, page: FlowingPage): boolean {
-  if (!haveSameSize(section.page, page.frame)) return false;
+  if (section.columns.length !== part.columns.length || !haveSameSize(section.page, page.frame)) return false;
   if (part.columns.length === 1) return true;
   const slack = page.frame.width * 0.04;
   return columnWidths(part).every(({ width }, index) => Math.abs(width - (section.columns[index]?.width ?? 0)) < slack);
@@ -54,8 +55,9 @@ function appendPart(section: FlowSection, part: FlowPart, startsPage: boolean): 
   section.blocks.push(...blocks);
 }
 
-function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean, heads: DocumentHeads): FlowSection {
+function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean, hasNewHeads: boolean): FlowSection {
   const { width, height, text } = page.frame;
+  const { firstPage, firstPageNumber, ...heads } = page.heads ?? { header: [], footer: [] };
   return {
     page: {
       width,
@@ -64,9 +66,9 @@ function newSection(page: FlowingPage, part: FlowPart, startsPage: boolean, head
     },
     startsPage,
     columns: columnWidths(part),
-    header: heads.header,
-    footer: heads.footer,
-    ...(heads.evenPages === undefined ? {} : { evenPages: heads.evenPages }),
+    ...heads,
+    ...(hasNewHeads && firstPage !== undefined ? { firstPage } : {}),
+    ...(hasNewHeads && firstPageNumber !== undefined ? { firstPageNumber } : {}),
     blocks: blocksOf(part, true),
   };
 }
