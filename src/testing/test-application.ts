@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import pino from 'pino';
+import { expect, vi } from 'vitest';
 import type { ToolRuns } from '../catalog/define-run.ts';
 import { compose } from '../compose.ts';
 import type { Identify } from '../modules/accounts/caller.ts';
@@ -23,6 +25,8 @@ export type TestApplication = {
   dataDir: string;
   /** Paths of all files in its data folder, relative to it. */
   filesOnDisk: () => Promise<string[]>;
+  /** The same, once all jobs have removed what they leave behind, which is after their answers. */
+  filesAtRest: () => Promise<string[]>;
   close: () => Promise<void>;
 };
 
@@ -60,16 +64,31 @@ export async function startTestApplication(
     accounts: { identify, passwordCost: lowestCost },
     ...replacements,
   });
+  const filesOnDisk = async () => {
+    const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
+  };
   const url = (await application.web?.listen({ host: '127.0.0.1', port: 0 })) ?? '';
   return {
     url,
     databaseUrl: database.url,
     dataDir,
-    filesOnDisk: async () => {
-      const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
-      return entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(dataDir.length + 1));
+    filesOnDisk,
+    filesAtRest: async () => {
+      const client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      try {
+        return await vi.waitFor(async () => {
+          const { rowCount } = await client.query('select from graphile_worker.jobs');
+          const paths = await filesOnDisk();
+          expect([rowCount, ...paths.filter((path) => path.startsWith('work'))]).toEqual([0]);
+          return paths;
+        });
+      } finally {
+        await client.end();
+      }
     },
     close: async () => {
       await application.close();

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc, { type Arbitrary } from 'fast-check';
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ActionRun } from '../catalog/define-run.ts';
@@ -83,6 +84,7 @@ const executeRun: ReturnType<typeof createExecuteRun> = (call) =>
     storage: {} as Parameters<typeof createExecuteRun>[0]['storage'],
     diskSpace: { assertRoomForWork: async () => undefined },
     workFolder,
+    log: pino({ level: 'silent' }),
   })(call);
 
 const dirt = ['\0', '\u0001', '\u0007', '\u001b', '\u007f', '\u0085', '\u009f', '\ud800', '\udfff'];

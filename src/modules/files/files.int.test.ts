@@ -86,7 +86,7 @@ test('a visitor removes a file at once, content included', async () => {
   const id = fileIdOf(new URL(address).pathname) ?? '';
   expect((await fetch(address, { method: 'DELETE', headers: visitor })).status).toBe(204);
   expect((await fetch(address)).status).toBe(404);
-  expect((await app.filesOnDisk()).filter((path) => path.includes(id))).toEqual([]);
+  expect((await app.filesAtRest()).filter((path) => path.includes(id))).toEqual([]);
   expect((await fetch(address, { method: 'DELETE', headers: visitor })).status).toBe(204);
 });
 

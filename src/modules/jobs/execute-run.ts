@@ -5,6 +5,7 @@ import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { endStep } from '../../platform/call-steps.ts';
 import type { DiskSpace } from '../../platform/disk/disk-space.ts';
+import type { Log } from '../../platform/log/log.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { cleanTexts } from '../../shared/clean-text.ts';
 import { fileTypes } from '../../shared/file-types.ts';
@@ -39,7 +40,7 @@ export type ExecuteRun = (call: {
 
 /**
  * Runs an action in a fresh directory below `workFolder` and returns its result, with output files moved to storage and
- * replaced by download URLs. The directory is always removed; a failed run's stored outputs are deleted.
+ * replaced by download URLs. The directory is always removed, but nobody waits for that; a failed run's stored outputs are deleted.
  */
 export function createExecuteRun(dependencies: {
   engines: Engines;
@@ -47,8 +48,9 @@ export function createExecuteRun(dependencies: {
   storage: Storage;
   diskSpace: Pick<DiskSpace, 'assertRoomForWork'>;
   workFolder: string;
+  log: Log;
 }): ExecuteRun {
-  const { engines, files, storage, diskSpace, workFolder } = dependencies;
+  const { engines, files, storage, diskSpace, workFolder, log } = dependencies;
 
   return async (call) => {
     const { action, run, options, inputs, holder, job, inputBytes = 0, signal } = call;
@@ -90,7 +92,9 @@ export function createExecuteRun(dependencies: {
       await files.removeAll(kept.map(({ id }) => id)).catch(() => undefined);
       throw error;
     } finally {
-      await rm(directory, { recursive: true, force: true });
+      rm(directory, { recursive: true, force: true }).catch((error) =>
+        log.warn({ err: error }, "Could not remove a run's directory"),
+      );
     }
   };
 }

@@ -1,3 +1,4 @@
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { retryDuringOutage } from '../../platform/outage.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
@@ -128,8 +129,14 @@ export function createFollow(dependencies: {
   };
 }
 
-export const publishChange = (notifications: Notifications, change: JobChange): Promise<void> =>
-  notifications.publish(jobChannel, JSON.stringify({ ...change, step: change.step?.slice(0, 200) ?? null }));
+export const publishChange = (
+  notifications: Notifications,
+  change: JobChange,
+  transaction?: Transaction,
+): Promise<void> => {
+  const message = JSON.stringify({ ...change, step: change.step?.slice(0, 200) ?? null });
+  return notifications.publish(jobChannel, message, transaction);
+};
 
 export const publishPartial = (notifications: Notifications, id: string): Promise<void> =>
   notifications.publish(jobChannel, JSON.stringify({ id, hasPartial: true } satisfies PartialNews));

@@ -8,6 +8,7 @@ import type { UsageModule } from '../usage/usage.module.ts';
 import type { VisitorsModule } from '../visitors/visitors.module.ts';
 import { endUploads } from './end-uploads.ts';
 import { createExecuteRun, type ExecuteRun } from './execute-run.ts';
+import { publishChange } from './follow-job.ts';
 import { createJobsRepository, type JobsRepository } from './jobs.repository.ts';
 import { jobRoutes } from './jobs.routes.ts';
 import { createJobs, type Jobs } from './jobs.usecases.ts';
@@ -33,16 +34,18 @@ export function createJobsModule(
   const endUploadsOf = endUploads({ filesRepository, files, log });
   const repository = createJobsRepository(database, {
     onEnd: async (transaction, job) => {
+      const { id, state } = job;
       const [afterEnd] = await together([
         endUploadsOf(transaction, job),
-        job.state === 'done' ? usage.keep(job.id, transaction) : usage.giveBack(job.id, transaction),
+        state === 'done' ? usage.keep(id, transaction) : usage.giveBack(id, transaction),
+        publishChange(notifications, { id, state, progress: state === 'done' ? 1 : 0, step: null }, transaction),
       ]);
       return afterEnd;
     },
   });
   const line = createLineRepository(database);
   const jobs = createJobs({ repository, line, queue, notifications });
-  const executeRun = createExecuteRun({ engines: capabilities, files, storage, diskSpace, workFolder });
+  const executeRun = createExecuteRun({ engines: capabilities, files, storage, diskSpace, workFolder, log });
   const { identify } = others.accounts;
   const { makers } = others.visitors;
   return {

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { type Database, withoutFlush } from '../../platform/database/database.ts';
+import { endStep } from '../../platform/call-steps.ts';
+import { type Database, type Transaction, withoutFlush } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
 import { silenceMs } from '../../platform/queue/upkeep.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
@@ -25,8 +26,6 @@ export type NewJob = Pick<
   callKey?: string | undefined;
 };
 type InLine = Pick<JobRow, 'owner' | 'address' | 'block' | 'lane' | 'round' | 'turn'>;
-
-export type Transaction = Pick<Database, 'execute' | 'select' | 'insert' | 'delete' | 'update'>;
 
 export type EndedJob = Pick<JobRow, 'id' | 'state' | 'uploads' | 'keepUploads'>;
 /** Called once for every job that ends, in the same transaction. Returns what is to be done once that is committed. */
@@ -141,6 +140,7 @@ function courseQueries(database: Database, onEnd: OnEnd | undefined) {
         ]);
         return { afterEnd };
       });
+      endStep('end job');
       await ended?.afterEnd?.();
       return ended !== undefined;
     },

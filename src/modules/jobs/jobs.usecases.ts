@@ -1,3 +1,4 @@
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { isDuplicate } from '../../platform/database/sql-state.ts';
 import { together } from '../../platform/database/together.ts';
@@ -12,7 +13,7 @@ import { ownerOf, type Place, type Subject } from '../visitors/subjects.ts';
 import { createFollow, publishChange } from './follow-job.ts';
 import type { Job } from './jobs.contract.ts';
 import { jobErrors } from './jobs.errors.ts';
-import type { JobRow, JobsRepository, NewJob, Transaction } from './jobs.repository.ts';
+import type { JobRow, JobsRepository, NewJob } from './jobs.repository.ts';
 import type { LineRepository, Who } from './line.repository.ts';
 import { assertRoom } from './line-bounds.ts';
 import { createPace } from './pace.ts';
@@ -175,19 +176,13 @@ function endings({
     /** Ends the job without a result, unless it has ended. Its worker stops at once. */
     cancel: async (id: string): Promise<void> => {
       await queue.remove(id);
-      if (!(await repository.finish(id, { state: 'cancelled' }))) return;
-      await notifications.publish(cancelChannel, id);
-      await publishChange(notifications, { id, state: 'cancelled', progress: 0, step: null });
+      if (await repository.finish(id, { state: 'cancelled' })) await notifications.publish(cancelChannel, id);
     },
 
     /** Fails jobs whose workers died too often. */
     abandon: async (ids: readonly string[]): Promise<void> => {
       const { status, code, message } = jobErrors.crashed();
-      for (const id of ids) {
-        if (await repository.finish(id, { state: 'failed', error: { status, code, message } })) {
-          await publishChange(notifications, { id, state: 'failed', progress: 0, step: null });
-        }
-      }
+      for (const id of ids) await repository.finish(id, { state: 'failed', error: { status, code, message } });
     },
   };
 }

@@ -1,10 +1,10 @@
-import { and, count, eq, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
-import { type Database, withoutFlush } from '../../platform/database/database.ts';
+import { and, count, eq, gt, inArray, lt, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { type Database, type Transaction, withoutFlush } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
-import type { JobRow, Transaction } from './jobs.repository.ts';
+import type { JobRow } from './jobs.repository.ts';
 import { jobArrivals, jobs, turns } from './jobs.tables.ts';
 import type { InLine } from './line-bounds.ts';
-import { currentRound, findRound, type Line, perRound, type Share, turnOf, withoutPast } from './rounds.ts';
+import { countedRounds, findRound, type Line, perRound, type Share, takenIn, turnOf } from './rounds.ts';
 
 /** Whose job it is, and in which lane. Address and block are only counted when given. */
 export type Who = Pick<JobRow, 'plan' | 'lane' | 'tool' | 'action' | 'owner' | 'address' | 'block'> & {
@@ -39,13 +39,8 @@ export function createLineRepository(database: Database) {
     ): Promise<Added> => {
       const lock = sql`pg_advisory_xact_lock(hashtext('jobs in line'))`;
       await transaction.execute(isFlushed ? sql`select ${lock}` : sql`select ${lock}, ${withoutFlush}`);
-      const [inLine, { line, arrival }, known] = await together([
-        countInLine(transaction, who),
-        findLine(transaction, who.lane),
-        findShares(transaction, who),
-      ]);
+      const { inLine, line, arrival, shares } = await lookAtLine(transaction, who);
       assertRoom(inLine);
-      const shares = known.map((share) => ({ ...share, taken: withoutPast(share.taken, line) }));
       const round = findRound(line, shares);
       const place = { lane: who.lane, round, turn: turnOf({ round, arrival, plan: who.plan }) };
       const [added] = await together([add(place), recordTurns(transaction, place, line, shares)]);
@@ -85,80 +80,88 @@ export function createLineRepository(database: Database) {
 export const unfinished = inArray(jobs.state, ['queued', 'running']);
 
 async function countInLine(executor: Pick<Database, 'select'>, who: Who): Promise<InLine> {
-  const matching = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const byOwner = eq(jobs.owner, who.owner ?? '');
-  const [row] = await executor
-    .select({
-      site: count(),
-      owner: matching(byOwner),
-      address: matching(eq(jobs.address, who.address ?? '')),
-      block: matching(eq(jobs.block, who.block ?? '')),
-      sameAction: matching(and(byOwner, eq(jobs.tool, who.tool), eq(jobs.action, who.action))),
-    })
-    .from(jobs)
-    .where(unfinished);
+  const [row] = await executor.select(countsOf(who)).from(jobs).where(unfinished);
   return row ?? { site: 0, owner: 0, address: 0, block: 0, sameAction: 0 };
 }
 
-async function findLine(transaction: Transaction, lane: Who['lane']): Promise<{ line: Line; arrival: number }> {
-  const rounds = (kind: SQL, state: JobRow['state']) =>
-    sql<number | null>`${kind}(${jobs.round}) filter (where ${eq(jobs.state, state)})`;
-  const [row] = await transaction
-    .select({
-      latestRunning: rounds(sql`max`, 'running'),
-      firstWaiting: rounds(sql`min`, 'queued'),
-      arrival: sql<number>`nextval(${jobArrivals.seqName})::double precision`,
-      firstKnown: sql<number | null>`(select min(${turns.round}) from ${turns} where ${eq(turns.lane, lane)})`,
-    })
-    .from(jobs)
-    .where(and(unfinished, eq(jobs.lane, lane)));
-  if (!row) throw new Error('A count always has a row.');
-  const { latestRunning, firstWaiting, firstKnown, arrival } = row;
+function countsOf(who: Who) {
+  const matching = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
+  const byOwner = eq(jobs.owner, who.owner ?? '');
   return {
-    line: {
-      latestRunning: latestRunning ?? undefined,
-      firstWaiting: firstWaiting ?? undefined,
-      firstKnown: firstKnown ?? undefined,
-    },
-    arrival,
+    site: count(),
+    owner: matching(byOwner),
+    address: matching(eq(jobs.address, who.address ?? '')),
+    block: matching(eq(jobs.block, who.block ?? '')),
+    sameAction: matching(and(byOwner, eq(jobs.tool, who.tool), eq(jobs.action, who.action))),
   };
 }
 
-/** Takes a turn of this round for each share, and deletes those of past rounds. */
-async function recordTurns(
+type NamedShare = Share & { who: string };
+
+/** All that a new job's place depends on. */
+async function lookAtLine(
   transaction: Transaction,
-  { lane, round }: PlaceInLane,
-  line: Line,
-  shares: readonly { who: string }[],
-): Promise<void> {
-  await transaction.delete(turns).where(and(eq(turns.lane, lane), pastRounds(line)));
-  if (shares.length === 0) return;
-  await transaction
-    .insert(turns)
-    .values(shares.map(({ who }) => ({ lane, round, who, taken: 1 })))
-    .onConflictDoUpdate({ target: [turns.lane, turns.round, turns.who], set: { taken: sql`${turns.taken} + 1` } });
-}
-
-/** The rounds that `withoutPast` leaves out, as a condition. */
-function pastRounds(line: Line): SQL | undefined {
-  const present = currentRound(line);
-  if (line.firstWaiting !== undefined) return lt(turns.round, present);
-  return line.latestRunning === undefined ? undefined : ne(turns.round, present);
-}
-
-async function findShares(transaction: Transaction, who: Who): Promise<(Share & { who: string })[]> {
+  who: Who,
+): Promise<{ inLine: InLine; line: Line; arrival: number; shares: NamedShare[] }> {
+  const { lane } = who;
   const most = [
     { who: who.owner, perRound: perRound.visitor[who.plan] * who.factor },
     { who: who.address, perRound: perRound.address },
     { who: who.block, perRound: perRound.block },
   ].flatMap((share) => (share.who === null ? [] : { ...share, who: share.who }));
   const names = most.map((share) => share.who);
-  const rows = await transaction
-    .select()
-    .from(turns)
-    .where(and(eq(turns.lane, who.lane), inArray(turns.who, names)));
-  return most.map((share) => ({
-    ...share,
-    taken: new Map(rows.filter((turn) => turn.who === share.who).map(({ round, taken }) => [round, taken])),
-  }));
+  const rounds = (kind: SQL, state: JobRow['state']) =>
+    sql<number | null>`${kind}(${jobs.round}) filter (where ${and(eq(jobs.state, state), eq(jobs.lane, lane))})`;
+  const inLane = eq(turns.lane, lane);
+  const own = and(inLane, inArray(turns.who, names));
+  const [row] = await transaction
+    .select({
+      inLine: countsOf(who),
+      latestRunning: rounds(sql`max`, 'running'),
+      firstWaiting: rounds(sql`min`, 'queued'),
+      firstKnown: sql<number | null>`(select min(${turns.round}) from ${turns} where ${inLane})`,
+      arrival: sql<number>`nextval(${jobArrivals.seqName})::double precision`,
+      taken: sql<
+        Pick<typeof turns.$inferSelect, 'who' | 'round' | 'taken'>[]
+      >`(select coalesce(json_agg(${turns}), '[]') from ${turns} where ${own})`,
+    })
+    .from(jobs)
+    .where(unfinished);
+  if (!row) throw new Error('A count always has a row.');
+  const { inLine, latestRunning, firstWaiting, firstKnown, arrival, taken } = row;
+  return {
+    inLine,
+    line: {
+      latestRunning: latestRunning ?? undefined,
+      firstWaiting: firstWaiting ?? undefined,
+      firstKnown: firstKnown ?? undefined,
+    },
+    arrival,
+    shares: most.map((share) => ({
+      ...share,
+      taken: new Map(taken.filter((turn) => turn.who === share.who).map((turn) => [turn.round, turn.taken])),
+    })),
+  };
+}
+
+/** Takes a turn of this round for each share, and deletes those that no longer count. */
+async function recordTurns(
+  transaction: Transaction,
+  { lane, round }: PlaceInLane,
+  line: Line,
+  shares: readonly NamedShare[],
+): Promise<void> {
+  const { first, last } = countedRounds(line);
+  const own = shares.map((share) => ({ lane, round, who: share.who, taken: takenIn(round, share, line) + 1 }));
+  const names = own.map(({ who }) => who);
+  const isPast = or(lt(turns.round, first), gt(turns.round, last));
+  const isOthers = or(ne(turns.round, round), notInArray(turns.who, names));
+  await together([
+    transaction.delete(turns).where(and(eq(turns.lane, lane), isPast, isOthers)),
+    own.length > 0 &&
+      transaction
+        .insert(turns)
+        .values(own)
+        .onConflictDoUpdate({ target: [turns.lane, turns.round, turns.who], set: { taken: sql`excluded.taken` } }),
+  ]);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../shared/plans.ts';
-import { currentRound, findRound, perRound, turnOf, withoutPast } from './rounds.ts';
+import { currentRound, findRound, perRound, takenIn, turnOf } from './rounds.ts';
 
 describe('the order of jobs', () => {
   test('each visitor has a turn before anybody has a second one', () => {
@@ -102,8 +102,9 @@ test.each([
   ['one runs and nothing waits', { latestRunning: 5, firstWaiting: undefined, firstKnown: 4 }, [5]],
   ['nothing waits or runs', { latestRunning: undefined, firstWaiting: undefined, firstKnown: 4 }, []],
 ])('while %s, turns count from the current round on', (_when, line, left) => {
-  const taken = new Map([4, 5, 6].map((round) => [round, 1]));
-  expect([...withoutPast(taken, line).keys()]).toEqual(left);
+  const rounds = [4, 5, 6];
+  const share = { taken: new Map(rounds.map((round) => [round, 1])), perRound: 1 };
+  expect(rounds.filter((round) => takenIn(round, share, line) === 1)).toEqual(left);
 });
 
 /** One worker slot. Its job ends when the next one starts, unless `end` is called first. */

@@ -26,10 +26,16 @@ export type Share = { taken: ReadonlyMap<number, number>; perRound: number };
 
 /** The first round, from the current one on, in which all shares have room for another job. */
 export function findRound(line: Line, shares: readonly Share[]): number {
-  const isFull = (round: number) => shares.some((share) => (share.taken.get(round) ?? 0) >= share.perRound);
+  const isFull = (round: number) => shares.some((share) => takenIn(round, share, line) >= share.perRound);
   let round = currentRound(line);
   while (isFull(round)) round++;
   return round;
+}
+
+/** The turns of this round that count. */
+export function takenIn(round: number, { taken }: Share, line: Line): number {
+  const { first, last } = countedRounds(line);
+  return round >= first && round <= last ? (taken.get(round) ?? 0) : 0;
 }
 
 /**
@@ -42,15 +48,17 @@ export function currentRound({ latestRunning = 0, firstWaiting, firstKnown = 0 }
 }
 
 /**
- * The turns of rounds that are not past. When nothing waits, everybody starts over in the current round; when nothing runs
- * either, even before it.
+ * The rounds whose turns count. When nothing waits, everybody starts over after the current round; when nothing runs either,
+ * even in it.
  */
-export function withoutPast(taken: ReadonlyMap<number, number>, line: Line): Map<number, number> {
-  const present = currentRound(line);
-  const isLeft = (round: number) =>
-    line.firstWaiting !== undefined ? round >= present : line.latestRunning !== undefined && round === present;
-  return new Map([...taken].filter(([round]) => isLeft(round)));
+export function countedRounds(line: Line): { first: number; last: number } {
+  const first = currentRound(line);
+  if (line.firstWaiting !== undefined) return { first, last: lastRound };
+  return { first, last: line.latestRunning === undefined ? first - 1 : first };
 }
+
+// The largest integer of PostgreSQL.
+const lastRound = 2 ** 31 - 1;
 
 /** A job's place in its lane: the lowest goes first. `arrival` counts the site's jobs. */
 export const turnOf = (job: { round: number; arrival: number; plan: Plan }): number =>

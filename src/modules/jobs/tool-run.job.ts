@@ -16,7 +16,7 @@ import type { RunMeters } from '../usage/run-meters.ts';
 import type { UsageLedger } from '../usage/usage.usecases.ts';
 import { type Subject, subjectsSchema } from '../visitors/subjects.ts';
 import type { ExecuteRun } from './execute-run.ts';
-import { publishChange, publishPartial } from './follow-job.ts';
+import { publishPartial } from './follow-job.ts';
 import { jobErrors } from './jobs.errors.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 import { cancelChannel, type Jobs } from './jobs.usecases.ts';
@@ -48,20 +48,6 @@ export function createToolRunJob(dependencies: {
   const shortLane = createShortLaneWatch();
   notifications.subscribe(cancelChannel, (id) => running.get(id)?.abort(jobErrors.cancelled()));
 
-  async function end(
-    id: string,
-    result: Parameters<JobsRepository['finish']>[1],
-    options?: Parameters<JobsRepository['finish']>[2],
-  ): Promise<void> {
-    if (!(await repository.finish(id, result, options))) return;
-    await publishChange(notifications, {
-      id,
-      state: result.state,
-      progress: result.state === 'done' ? 1 : 0,
-      step: null,
-    });
-  }
-
   /** What becomes of a job whose run threw: it waits for another attempt, goes on in the long lane, or has failed. */
   async function endFailed(
     job: JobRow,
@@ -82,7 +68,7 @@ export function createToolRunJob(dependencies: {
     const level = reported.status >= 500 || isEngineFailure(reported) ? 'error' : 'info';
     log[level]({ ...aboutJob(job), code: reported.code, reason: describeError(error) }, 'Job failed');
     const failure = { ...cleanTexts(reported.toBody()), status: reported.status };
-    await retryDuringOutage(() => end(job.id, { state: 'failed', error: failure }), { signal: stopping });
+    await retryDuringOutage(() => repository.finish(job.id, { state: 'failed', error: failure }), { signal: stopping });
   }
 
   return (action: ActionDefinition, run: ActionRun): TaskHandler =>
@@ -119,8 +105,8 @@ export function createToolRunJob(dependencies: {
         if (madeNothing) await retryDuringOutage(() => usage.giveBack(jobId), { signal });
         // A caller who waits takes such a result with the answer, and needs nothing of it later.
         const isFlushed = madeFiles || job.keepUploads !== 'never' || job.callKey !== null;
-        await retryDuringOutage(() => end(jobId, { state: 'done', result }, { isFlushed }), { signal: stopping });
-        endStep('end job');
+        const finish = () => repository.finish(jobId, { state: 'done', result }, { isFlushed });
+        await retryDuringOutage(finish, { signal: stopping });
         log.info({ ...aboutJob(job), ms: Math.round(performance.now() - started) }, 'Job done');
       } catch (thrown) {
         // A stopped engine reports errors of its own; the reason for the stop counts.

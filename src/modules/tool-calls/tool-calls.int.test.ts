@@ -67,7 +67,7 @@ describe('a call with a file', () => {
   test('a path in a file name is reduced to a name', async () => {
     const body = await read<SampleResult>(await call('copy', form({ file: png('../../../etc/pass\nwd.png') })));
     expect(body.name).not.toMatch(/[/\\\n]/);
-    expect((await app.filesOnDisk()).filter((path) => path.includes('pass'))).toEqual([]);
+    expect((await app.filesAtRest()).filter((path) => path.includes('pass'))).toEqual([]);
   });
 });
 
@@ -157,7 +157,7 @@ describe('a refused call', () => {
   });
 
   test('a Pro-only call is refused before anything is read', async () => {
-    const before = await app.filesOnDisk();
+    const before = await app.filesAtRest();
     const answer = await call('polish', form({ file: part(Buffer.from('no image'), 'a.png') }));
     expect(answer.status).toBe(403);
     expect(await answer.json()).toEqual({
@@ -185,7 +185,7 @@ describe('a refused call', () => {
   });
 
   test('a file over the limit is refused while it streams, and leaves nothing behind', async () => {
-    const before = await app.filesOnDisk();
+    const before = await app.filesAtRest();
     const large = Buffer.concat([pngBytes, Buffer.alloc(1_000_000)]);
     const answer = await call('copy', form({ file: part(large, 'large.png') }));
     expect(answer.status).toBe(413);
@@ -221,7 +221,7 @@ describe('a refused call', () => {
   });
 
   test('leaves nothing behind: files received before the refusal are deleted', async () => {
-    const before = await app.filesOnDisk();
+    const before = await app.filesAtRest();
     await call(
       'collect',
       form([
@@ -234,7 +234,7 @@ describe('a refused call', () => {
   });
 
   test('a client that disconnects during an upload leaves nothing, and the next call works', async () => {
-    const before = await app.filesOnDisk();
+    const before = await app.filesAtRest();
     const { hostname, port } = new URL(app.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -370,7 +370,7 @@ describe('an asynchronous call', () => {
 
 describe('a call with an Idempotency-Key', () => {
   const key = () => ({ 'idempotency-key': randomUUID() });
-  const filesIn = async () => (await app.filesOnDisk()).length;
+  const filesIn = async () => (await app.filesAtRest()).length;
 
   test('when repeated finds its job: nothing is done, counted or stored twice', async () => {
     const headers = { ...key(), prefer: 'respond-async' };

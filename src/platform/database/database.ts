@@ -3,8 +3,14 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { together } from './together.ts';
 
-export type Database = NodePgDatabase;
+export type Database = Omit<NodePgDatabase, 'transaction'> & {
+  /** Commits what `work` did, or rolls back when it throws. */
+  transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+};
+
+export type Transaction = Pick<NodePgDatabase, 'execute' | 'select' | 'insert' | 'delete' | 'update' | '$count'>;
 
 export type DatabaseConnection = {
   database: Database;
@@ -59,7 +65,29 @@ export async function openDatabase(params: {
     ...connectionBounds,
   });
   listenForErrors(pool, params.onConnectionError);
-  return { database: drizzle(pool), pool, close: () => pool.end() };
+  const transaction: Database['transaction'] = (work) => inTransaction(pool, work);
+  return { database: Object.assign(drizzle(pool), { transaction }), pool, close: () => pool.end() };
+}
+
+/**
+ * Unlike Drizzle's own, it does not wait for `begin` before the first statement, and returns a connection that breaks there
+ * to the pool, which could never be closed otherwise.
+ */
+async function inTransaction<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let broken: Error | undefined;
+  try {
+    const [, result] = await together([client.query('begin'), work(drizzle(client))]);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch((reason) => {
+      broken = reason;
+    });
+    throw error;
+  } finally {
+    client.release(broken);
+  }
 }
 
 /** Without listeners a broken connection would end the process; the pool drops the connection itself. */

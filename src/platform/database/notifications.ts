@@ -1,11 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Log } from '../log/log.ts';
+import type { Transaction } from './database.ts';
 
 /** Messages between the processes of an instance, through PostgreSQL's LISTEN and NOTIFY. At most once: nothing is stored. */
 export type Notifications = {
-  /** Sends a message of at most 7,900 bytes to every listening process, including this one. */
-  publish: (channel: string, message: string) => Promise<void>;
+  /**
+   * Sends a message of at most 7,900 bytes to every listening process, including this one; with a transaction, once that is
+   * committed.
+   */
+  publish: (channel: string, message: string, transaction?: Pick<Transaction, 'execute'>) => Promise<void>;
   /** Calls `listener` for every message. Subscribe before `listen`. */
   subscribe: (channel: string, listener: (message: string) => void) => void;
   /** Starts listening to all subscribed channels. */
@@ -67,8 +72,9 @@ export function createNotifications(params: { url: string; pool: pg.Pool; log: L
   }
 
   return {
-    publish: async (channel, message) => {
-      await pool.query('select pg_notify($1, $2)', [channel, message]);
+    publish: async (channel, message, transaction) => {
+      if (transaction) await transaction.execute(sql`select pg_notify(${channel}, ${message})`);
+      else await pool.query('select pg_notify($1, $2)', [channel, message]);
     },
     subscribe: (channel, listener) => {
       if (client) throw new Error(`Too late to subscribe to ${channel}: the connection is already listening.`);

@@ -94,7 +94,7 @@ describe('where one visitor may keep 1 MB', () => {
   });
 
   test('a call that is refused leaves nothing on the disk', async () => {
-    const before = await app.filesOnDisk();
+    const before = await app.filesAtRest();
     for (const [action, bytes] of [
       ['collect', 50 * KB],
       ['polish', 50 * KB],
@@ -256,7 +256,7 @@ test("when PostgreSQL's own disk is full, calls are told to come back", async ()
        begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
     );
     await query(app, 'create trigger full_disk before insert on jobs execute function full_disk()');
-    const before = await app.filesOnDisk();
+    const before = await app.filesAtRest();
     const refused = await call(app, 'copy', 5 * KB, {});
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '300']);
     expect(await refused.json()).toMatchObject({ code: 'NO_SPACE' });

@@ -44,7 +44,7 @@ describe('POST /api/tools/file-compress', () => {
   });
 
   test('refuses a file over 100 MB with the sentence of the spec, and stores nothing', async () => {
-    const before = await app.filesOnDisk();
+    const before = await app.filesAtRest();
     const large = new File([new Uint8Array(100 * MB + 1)], 'film.mp4');
     const { status, body } = await compress([new File(['ok'], 'ok.txt'), large]);
     expect({ status, body }).toEqual({
