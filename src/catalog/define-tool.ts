@@ -76,8 +76,8 @@ export type FileUse = {
 
 /**
  * One thing a tool does, called with `POST path`.
- * With `files` it takes multipart form data and runs as a job on a worker. Without files it takes JSON and, unless `asJob` is
- * set, answers at once in the web process (work under about 20 ms).
+ * With `files` it takes multipart form data, or JSON with the ids of stored files, and runs as a job on a worker. Without
+ * files it takes JSON and, unless `asJob` is set, answers at once in the web process (work under about 20 ms).
  */
 export type ActionDefinition = {
   path: `/api/${string}`;

@@ -18,7 +18,12 @@ export const fileErrors = {
     422,
     ({ name }) => `${name} is empty (0 bytes). Please choose a file with content.`,
   ),
-  notMultipart: defineError('NOT_MULTIPART', 415, () => 'This call takes form data with a file (multipart/form-data).'),
+  notMultipart: defineError(
+    'NOT_MULTIPART',
+    415,
+    () =>
+      'This call takes form data with a file (multipart/form-data), or a JSON object with the id of a stored one (application/json).',
+  ),
   unknownField: defineError<{ field: string; expected: string }>(
     'UNKNOWN_FIELD',
     400,

@@ -35,8 +35,9 @@ export function describeCall(
     summary: action.summary,
     ...describeAccess(action),
     ...(action.proOnly && { 'x-plan': 'pro' }),
-    consumes: [action.files ? 'multipart/form-data' : 'application/json'],
-    body: action.files ? withFiles(options, action.files) : options,
+    ...(action.files
+      ? { body: describeBodies(options, action.files) }
+      : { consumes: ['application/json'], body: options }),
     response: {
       200: action.answersWith
         ? {
@@ -115,17 +116,35 @@ function describeAccess({ proOnly, allowance, texts }: ActionDefinition): { desc
   return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }
 
-function withFiles(options: JsonSchema, fields: Readonly<Record<string, FileField>>): JsonSchema {
-  const described = Object.entries(fields).map(([name, field]) => [partName(name, field), describeField(field)]);
-  const required = Object.entries(fields).filter(([, field]) => (field.many?.min ?? 1) > 0);
+/** As form data with files, or as JSON with the ids of stored ones. */
+function describeBodies(options: JsonSchema, fields: Readonly<Record<string, FileField>>): JsonSchema {
+  const named = Object.entries(fields);
+  const isRequired = ([, field]: (typeof named)[number]) => (field.many?.min ?? 1) > 0;
+  const inForm = Object.fromEntries(named.map(([name, field]) => [partName(name, field), describeField(field)]));
+  const inJson = Object.fromEntries(named.map(([name, field]) => [name, describeIds(field)]));
+  const requiredInForm = named.filter(isRequired).map(([name, field]) => partName(name, field));
+  const requiredInJson = named.filter(isRequired).map(([name]) => name);
+  return {
+    content: {
+      'multipart/form-data': { schema: withFields(options, inForm, requiredInForm) },
+      'application/json': { schema: withFields(options, inJson, requiredInJson) },
+    },
+  };
+}
+
+function withFields(options: JsonSchema, fields: JsonSchema, required: readonly string[]): JsonSchema {
   return {
     ...options,
-    properties: { ...Object.fromEntries(described), ...(options.properties as JsonSchema | undefined) },
-    required: [
-      ...required.map(([name, field]) => partName(name, field)),
-      ...((options.required as string[] | undefined) ?? []),
-    ],
+    properties: { ...fields, ...(options.properties as JsonSchema | undefined) },
+    required: [...required, ...((options.required as string[] | undefined) ?? [])],
   };
+}
+
+function describeIds({ label, many }: FileField): JsonSchema {
+  const id = { type: 'string' };
+  return many
+    ? { type: 'array', items: id, description: `${label}: ids of stored files.` }
+    : { ...id, description: `${label}: the id of a stored file.` };
 }
 
 /** The name of a field's first part. */

@@ -43,7 +43,7 @@ const spareFields = 20;
 
 /**
  * Reads a tool call: uploads stream to disk while they are checked, options are validated with the action's schema, and files
- * move to storage. A refused call leaves nothing behind. Pro-only calls are refused before anything is read.
+ * move to storage. A JSON body has ids of stored files instead. A refused call leaves nothing behind. Pro-only calls are refused before anything is read.
  *
  * @param names of the caller, as a maker of files
  */
@@ -54,15 +54,21 @@ export async function readCall(
 ): Promise<Call> {
   if (action.proOnly && plan !== 'pro') throw callErrors.proFeature({ sentence: action.proOnly.text });
   if (!action.files || !holder) {
-    return { options: readOptions(action, readJson(request), plan), inputs: {}, uploaded: [], ahead: [] };
+    return {
+      options: readOptions(action, readJson(request, callErrors.notJson), plan),
+      inputs: {},
+      uploaded: [],
+      ahead: [],
+    };
   }
-  if (!request.isMultipart()) throw fileErrors.notMultipart();
   const form = new Form(action, action.files, { plan, files, names });
-  form.refuseByLength(request);
-  const upload = await files.openUpload(announcedBytes(request), holder);
+  const isMultipart = request.isMultipart();
+  if (isMultipart) form.refuseByLength(request);
+  else form.takeJson(readJson(request, fileErrors.notMultipart));
+  const upload = await files.openUpload(isMultipart ? announcedBytes(request) : 0, holder);
   endStep('check');
   try {
-    await form.read(request, upload);
+    if (isMultipart) await form.read(request, upload);
     const options = readOptions(action, form.texts, plan);
     endStep('receive');
     const inputs = await form.inputs(upload);
@@ -73,10 +79,9 @@ export async function readCall(
   }
 }
 
-function readJson(request: FastifyRequest): unknown {
-  const { body } = request;
-  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw callErrors.notJson();
-  return body;
+function readJson({ body }: FastifyRequest, refusal: () => AppError): Record<string, unknown> {
+  if (body === null || typeof body !== 'object' || Array.isArray(body)) throw refusal();
+  return { ...body };
 }
 
 function readOptions(action: ActionDefinition, values: unknown, plan: Plan): Record<string, unknown> {
@@ -109,7 +114,7 @@ const announcedBytes = ({ headers }: FastifyRequest): number => Number(headers['
 
 const countLimit = (field: FileField, plan: Plan) => field.many?.max[plan] ?? 1;
 
-/** A multipart body being read. */
+/** A body with files, or with the ids of stored ones, being read. */
 class Form {
   /** Text fields, and values of parts marked as JSON. */
   readonly texts: Record<string, unknown> = {};
@@ -161,13 +166,21 @@ class Form {
     return readForm(request, this.#bounds, (part) => this.#take(part, upload));
   }
 
+  /** File fields hold an id, or a list of ids: `{ "file": ["...", "..."] }`. */
+  takeJson(body: Record<string, unknown>): void {
+    for (const [key, value] of Object.entries(body)) {
+      const name = Object.hasOwn(this.#fields, key) ? key : this.#fieldOf(key);
+      if (name === undefined) this.texts[key] = value;
+      else for (const id of [value ?? []].flat()) this.#addStored(name, id);
+    }
+  }
+
   async #take(part: Multipart, upload: Upload): Promise<void> {
     const name = this.#fieldOf(part.fieldname);
     if (part.type === 'field') {
       const { value } = part;
       if (name === undefined) this.texts[part.fieldname] = value;
-      else if (typeof value === 'string' && idPattern.test(value)) this.#add(name, value);
-      else throw new AppError({ code: 'MISSING_FILE', status: 400, message: this.#field(name).messages.missing.text });
+      else this.#addStored(name, value);
       return;
     }
     if (name === undefined) {
@@ -192,6 +205,11 @@ class Form {
     const field = this.#fields[name];
     if (!field) throw new Error(`No file field ${name}.`);
     return field;
+  }
+
+  #addStored(name: string, id: unknown): void {
+    if (typeof id === 'string' && idPattern.test(id)) this.#add(name, id);
+    else throw new AppError({ code: 'MISSING_FILE', status: 400, message: this.#field(name).messages.missing.text });
   }
 
   #add(name: string, file: Arrival | string): void {

@@ -10,6 +10,8 @@ import type { Stats } from '../health/health.contract.ts';
 import type { Job } from '../jobs/jobs.contract.ts';
 import { sampleRuns } from './sample-tool.ts';
 
+const unknownId = 'A'.repeat(32);
+
 let app: TestApplication;
 let visitor: { cookie: string };
 beforeAll(async () => {
@@ -37,6 +39,32 @@ describe('a call with a file', () => {
     const second = await call('copy', form({ file: id }));
     expect(second.status).toBe(200);
     expect(await second.json()).toMatchObject({ name: 'chain.png', bytes: pngBytes.length });
+  });
+
+  test('takes ids of stored files as JSON, alone or as a list', async () => {
+    const stored = await Promise.all(
+      ['a.png', 'b.png'].map(async (name) => {
+        const { downloadUrl } = await read<SampleResult>(await call('copy', form({ file: png(name) })));
+        return fileIdOf(downloadUrl) ?? '';
+      }),
+    );
+    const copied = await callJson('copy', { file: stored[0], steps: 0, unknown: {} });
+    expect(await copied.json()).toMatchObject({ name: 'a.png', bytes: pngBytes.length });
+    const collected = await callJson('collect', { file: stored.toReversed() });
+    expect(await collected.json()).toEqual({ names: ['b.png', 'a.png'] });
+  });
+
+  test.each([
+    ['copy', { file: 'no id' }, 400, 'MISSING_FILE'],
+    ['copy', { file: { id: 1 } }, 400, 'MISSING_FILE'],
+    ['copy', { file: unknownId }, 404, 'FILE_GONE'],
+    ['copy', { file: [unknownId, unknownId] }, 400, 'TOO_MANY_FILES'],
+    ['collect', { file: [unknownId] }, 400, 'MISSING_FILE'],
+    ['copy', [], 415, 'NOT_MULTIPART'],
+  ])('as JSON to %s, %j is refused', async (action, body, status, code) => {
+    const answer = await callJson(action, body);
+    expect(await answer.json()).toEqual({ code, message: expect.stringMatching(/\.$/) });
+    expect(answer.status).toBe(status);
   });
 
   test('numbered fields keep their order', async () => {
@@ -206,7 +234,7 @@ describe('a refused call', () => {
   });
 
   test.each([
-    ['no form at all', { 'content-type': 'application/json' }, '{}', 415],
+    ['JSON without a file', { 'content-type': 'application/json' }, '{}', 400],
     ['a form without a boundary', { 'content-type': 'multipart/form-data' }, 'x', 400],
     [
       'a form that is cut off',
@@ -485,6 +513,9 @@ test('every call is documented', async () => {
     'text',
     'steps',
   ]);
+  expect(post?.requestBody.content['application/json']?.schema).toMatchObject({
+    ...{ required: ['file'], properties: { file: { type: 'string' } } },
+  });
   expect(Object.keys(post?.responses ?? {})).toEqual(expect.arrayContaining(['200', '202']));
 });
 
@@ -520,7 +551,7 @@ type ApiDocument = {
     string,
     {
       post: {
-        requestBody: { content: Record<string, { schema: { properties: object } }> };
+        requestBody: { content: Record<string, { schema: { properties: object; required?: string[] } }> };
         responses: Record<string, { content: Record<string, { examples: Record<string, { value: object }> }> }>;
       };
     }
@@ -536,6 +567,13 @@ function form(fields: Record<string, string | File> | [string, string | File][])
   for (const [name, value] of Array.isArray(fields) ? fields : Object.entries(fields)) data.append(name, value);
   return data;
 }
+
+const callJson = (action: string, body: object) =>
+  fetch(`${app.url}/api/tools/sample-${action}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { ...visitor, 'content-type': 'application/json' },
+  });
 
 const call = (action: string, body: FormData, headers: Record<string, string> = {}) =>
   fetch(`${app.url}/api/tools/sample-${action}`, { method: 'POST', body, headers: { ...visitor, ...headers } });

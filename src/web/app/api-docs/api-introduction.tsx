@@ -15,7 +15,8 @@ export function ApiIntroduction() {
       </Point>
       <Point icon={FileUp} title="Files">
         Files go as <Code>multipart/form-data</Code>, everything else as JSON. In place of a file you can send the id of
-        one that is stored: the part of its address behind <Code>/api/files/</Code>.
+        one that is stored: the part of its address behind <Code>/api/files/</Code>. A call with ids only may be JSON,
+        too.
       </Point>
       <Point icon={Timer} title="Work that takes a while">
         A call waits for its result. With <Code>Prefer: respond-async</Code> it answers 202 at once, with a job to
