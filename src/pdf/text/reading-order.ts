@@ -167,10 +167,12 @@ function gapsIn({ segments }: Band<TextSegment>, page: Span): Span[] {
 function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fontSize: number): boolean {
   const middle = (gutter.from + gutter.to) / 2;
   const inside = bands.flatMap((band) => band.segments);
-  return [
+  const sides = [
     inside.filter((segment) => centerOf(segment) < middle),
     inside.filter((segment) => centerOf(segment) >= middle),
-  ].every((side) => {
+  ];
+  if (areValues(bands, middle, fontSize)) return false;
+  return sides.every((side) => {
     const lines = linesOf(bandsOf(side)).filter((line) => line.some(({ text }) => text.length > maxSignLetters));
     // A tall image or table is a column, whatever its caption.
     if (isTall(side, fontSize)) return true;
@@ -181,6 +183,22 @@ function separatesColumns(bands: readonly Band<TextSegment>[], gutter: Span, fon
     );
   });
 }
+
+/** Whether each line on the right stands beside one on the left, and most begin at other places: labels and their values. */
+function areValues(bands: readonly Band<TextSegment>[], middle: number, fontSize: number): boolean {
+  const sides = bands.map(({ segments }) => ({
+    hasLabel: segments.some((segment) => centerOf(segment) < middle),
+    values: segments.filter((segment) => centerOf(segment) >= middle),
+  }));
+  const rows = sides.filter(({ values }) => values.length > 0);
+  if (rows.length < minValues || countRightToLeft(rows.flatMap(({ values }) => values)) > 0) return false;
+  if (rows.filter(({ hasLabel }) => hasLabel).length < rows.length * 0.9) return false;
+  const begins = rows.map(({ values }) => minOf(values.map(({ left }) => left)));
+  const alike = begins.map((begin) => begins.filter((other) => Math.abs(other - begin) < fontSize).length);
+  return maxOf(alike) < rows.length * 0.6;
+}
+
+const minValues = 2;
 
 /** Whether images and tables fill a column by themselves. */
 const isTall = (side: readonly TextSegment[], fontSize: number): boolean =>

@@ -71,6 +71,11 @@ export function readStyledSegments<Style>(
   try {
     const count = Math.min(api.FPDFText_CountChars(textPage), maxCharacters);
     memory.scope(16, (box) => {
+      const hasNoWidth = (index: number) => {
+        if (!api.FPDFText_GetLooseCharBox(textPage, index, box)) return true;
+        const [left = 0, , right = 0] = memory.float32s(box, 4);
+        return right - left < 0.01;
+      };
       for (let index = 0; index < count; index++) {
         const code = api.FPDFText_GetUnicode(textPage, index);
         if (isLineEnd(code)) {
@@ -79,9 +84,10 @@ export function readStyledSegments<Style>(
           continue;
         }
         // Spaces that PDFium inserts have no position.
-        if (api.FPDFText_IsGenerated(textPage, index) === 1 || isSpace(code)) {
+        const isGenerated = api.FPDFText_IsGenerated(textPage, index) === 1;
+        if (isGenerated || isSpace(code)) {
           runs.flush();
-          collector.space(code);
+          collector.space(code, isGenerated || hasNoWidth(index));
           continue;
         }
         if (!api.FPDFText_GetLooseCharBox(textPage, index, box)) continue;
@@ -103,10 +109,14 @@ class SegmentCollector<Style> {
   #segment: StyledSegment<Style> | undefined;
   #turns: Turns | typeof slanted = 0;
   #last: Character | undefined;
+  /** The last character that is no mark. */
+  #lastBase: Character | undefined;
+  /** Whether PDFium guessed all of the spaces before the next character. */
+  #isOnlyGuessed = false;
   readonly #isDivided: IsDivided;
   /** An accent whose letter may follow. */
   #accent: (Glyph<Style> & { spaces: number }) | undefined;
-  /** The last letters of the segment, for an accent drawn after them. */
+  /** Letters of the segment, for an accent that comes after them: PDFium may return accents at the line's end. */
   #letters: { place: PageBox; piece: StyledPiece<Style>; at: number; textAt: number }[] = [];
 
   constructor(isDivided: IsDivided) {
@@ -150,7 +160,11 @@ class SegmentCollector<Style> {
     const letter = accented(piece.text.charAt(at), code);
     piece.text = piece.text.slice(0, at) + letter + piece.text.slice(at + 1);
     this.#text = this.#text.slice(0, textAt) + letter + this.#text.slice(textAt + 1);
-    this.#letters = [];
+    this.#letters = this.#letters.filter((other) => other !== found);
+    for (const other of letter.length > 1 ? this.#letters : []) {
+      if (other.textAt > textAt) other.textAt += letter.length - 1;
+      if (other.piece === piece && other.at > at) other.at += letter.length - 1;
+    }
     return true;
   }
 
@@ -165,8 +179,10 @@ class SegmentCollector<Style> {
     this.#spaces = spaces;
   }
 
-  #write({ code, place, turns, style }: Glyph<Style>, letters: string): void {
+  #write(glyph: Glyph<Style>, letters: string): void {
+    const { code, place, turns, style } = glyph;
     const before = this.#segment;
+    if (this.#spaces > 0 && this.#isSpaceOfMark(glyph)) this.#spaces = 0;
     if (
       before !== undefined &&
       (turns !== this.#turns || (turns !== slanted && this.#isApart(place, before)) || this.#isDivided(before, place))
@@ -189,6 +205,7 @@ class SegmentCollector<Style> {
     if (this.#spaces === 0 && this.#last !== undefined && isTurnedLigature(this.#last, next))
       this.#turnLastLetters(this.#segment.pieces);
     this.#last = next;
+    if (!isMark(code)) this.#lastBase = next;
     this.#spaces = 0;
     const piece = this.#segment.pieces.at(-1);
     if (piece === undefined || letters.length !== 1) return;
@@ -215,8 +232,20 @@ class SegmentCollector<Style> {
     last.right = Math.max(last.right, place.right);
   }
 
-  space(code: number): void {
-    if (code !== 0) this.#spaces += 1;
+  /** @param isGuessed PDFium wrote it because of a gap; the file has none */
+  space(code: number, isGuessed: boolean): void {
+    if (code === 0) return;
+    this.#isOnlyGuessed = isGuessed && (this.#spaces === 0 || this.#isOnlyGuessed);
+    this.#spaces += 1;
+  }
+
+  /** PDFium takes the gaps around vowel marks, which have places of their own, for spaces. */
+  #isSpaceOfMark({ code, place }: Glyph<Style>): boolean {
+    if (!this.#isOnlyGuessed || this.#last === undefined) return false;
+    const base = isMark(this.#last.code) ? this.#lastBase : this.#last;
+    if (base === undefined || (!isMark(code) && base === this.#last)) return false;
+    const gap = Math.max(place.left - base.right, base.left - place.right);
+    return gap < Math.max(1, base.bottom - base.top) * markGap;
   }
 
   endSegment(): void {
@@ -224,6 +253,7 @@ class SegmentCollector<Style> {
     const segment = this.#segment;
     this.#segment = undefined;
     this.#last = undefined;
+    this.#lastBase = undefined;
     this.#letters = [];
     this.#spaces = 0;
     if (segment === undefined || this.#text.trim() === '') return;
@@ -303,8 +333,8 @@ const accents: ReadonlyMap<number, string> = new Map([
   [0x2dd, '\u030b'],
 ]);
 
-/** An accent may be drawn this many letters after its own. */
-const lettersBack = 3;
+/** An accent may come this many letters after its own. */
+const lettersBack = 300;
 
 function isOver(accent: PageBox, letter: PageBox, letters: string): boolean {
   const shared = Math.min(accent.right, letter.right) - Math.max(accent.left, letter.left);
@@ -333,6 +363,11 @@ const isTurnedLigature = (before: Character, next: Character): boolean =>
   next.left - before.right < (next.bottom - next.top) * touching;
 
 const touching = 0.05;
+
+/** Hebrew and Arabic vowel marks. */
+const isMark = (code: number): boolean => code >= 0x300 && /\p{M}/u.test(String.fromCodePoint(code));
+/** A real space is wider, in letter heights. */
+const markGap = 0.03;
 
 /** Swaps the last two letters. */
 const withLastSwapped = (text: string): string => text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1);

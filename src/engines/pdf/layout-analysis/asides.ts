@@ -2,6 +2,7 @@ import type { Segment } from '../../../pdf/reading/page-reading.ts';
 import { median } from '../../../shared/median.ts';
 import type { Line } from './lines.ts';
 import { lineOf } from './lines.ts';
+import { hasLeaders } from './tab-stops.ts';
 
 /** Margin notes are only looked for beside at least this many lines that begin alike. */
 const minBodyLines = 8;
@@ -27,9 +28,27 @@ export function takeAsides(lines: readonly Line[]): { body: Line[]; asides: Line
     (segment.right < left - segment.fontSize * 0.8 || segment.left > right + segment.fontSize * 0.8) &&
     !marker.test(segment.text.trim());
   const letters = (some: readonly Segment[]) => some.reduce((sum, { text }) => sum + text.length, 0);
-  const beside = segments.filter(isAside);
+  // The page numbers of a table of contents belong to their entries, and numbers of lines to those.
+  const numbers = lineNumbersAmong(lines);
+  const beside = lines
+    .filter((line) => !hasLeaders(line))
+    .flatMap((line) => line.segments.filter((segment) => isAside(segment) && !numbers.has(segment)));
   if (beside.length === 0 || letters(beside) > letters(segments) * maxShare) return undefined;
-  const part = (keep: (segment: Segment) => boolean) =>
-    lines.flatMap((line) => lineOf(line.segments.filter(keep)) ?? []);
-  return { body: part((segment) => !isAside(segment)), asides: part(isAside) };
+  const asides = new Set(beside);
+  const part = (areAsides: boolean) =>
+    lines.flatMap((line) => lineOf(line.segments.filter((segment) => asides.has(segment) === areAsides)) ?? []);
+  return { body: part(false), asides: part(true) };
 }
+
+/** The first segments of lines that are numbers by themselves, where those of one line after the other increase by one. */
+function lineNumbersAmong(lines: readonly Line[]): Set<Segment> {
+  const numbered = lines.flatMap(({ segments: [first, ...others] }) =>
+    first !== undefined && others.length > 0 && /^\d{1,5}$/.test(first.text.trim()) ? [first] : [],
+  );
+  const counts = numbered.filter(
+    ({ text }, index) => index > 0 && Number(text) === Number(numbered[index - 1]?.text) + 1,
+  );
+  return new Set(counts.length >= minNumbers ? numbered : []);
+}
+
+const minNumbers = 4;

@@ -114,7 +114,7 @@ function headsGroup(line: Line | undefined, lines: readonly Line[], { gutters, r
 /** Maximum distance of group labels above column labels, in font sizes. */
 const maxHeadDistance = 1.8;
 
-/** Lines set as closely as text, with a phrase in each cell of the fullest column. */
+/** Lines set as closely as text that begin alike in each column, with a phrase in each cell of the fullest. */
 function isRunningText(lines: readonly Line[], gutters: readonly Span[]): boolean {
   const distances = lines.slice(1).map((line, index) => (line.baseline - (lines[index]?.baseline ?? 0)) / line.size);
   const columns = gutters.map((_, index) => index).concat(gutters.length);
@@ -125,9 +125,17 @@ function isRunningText(lines: readonly Line[], gutters: readonly Span[]): boolea
       const end = Math.max(...cells.map((cell) => cell.right));
       const start = Math.min(...cells.map((cell) => cell.left));
       const full = cells.filter((cell) => end - cell.right < (end - start) * 0.2).length;
-      return median(cells.map((cell) => cell.text.length)) >= phraseLetters && full >= cells.length * 0.6;
+      const isPhrases = median(cells.map((cell) => cell.text.length)) >= phraseLetters;
+      return isPhrases && full >= cells.length * 0.6 && beginAlike(cells);
     })
   );
+}
+
+/** Whether most lines begin, from their own side, at one place; values are often aligned at their other end. */
+function beginAlike(cells: readonly Line[]): boolean {
+  const begins = cells.map(({ left, right, rightToLeft }) => (rightToLeft ? right : left));
+  const middle = median(begins);
+  return cells.filter(({ size }, index) => Math.abs((begins[index] ?? 0) - middle) < size).length >= cells.length * 0.6;
 }
 
 /** Cells are shorter, by median. */

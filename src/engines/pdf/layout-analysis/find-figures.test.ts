@@ -91,3 +91,10 @@ test.each(['Figure 1', 'FIGURE 2.3', 'Fig. 4', 'Abbildung 5', 'Abb. 6', 'Figura 
     expect(found({ rules: frame, fills }, [...labels, below])).toHaveLength(1);
   },
 );
+
+test('a word drawn as outlines is one figure, with its straight letters', () => {
+  const letters = [0, 14, 36].map((left) => ({ left: 100 + left, right: 112 + left, top: 50, bottom: 70 }));
+  const stroke = { direction: 'vertical' as const, at: 131, from: 50, to: 70 };
+  expect(found({ drawings: letters }, [])).toMatchObject([{ box: { left: 100, right: 126 } }]);
+  expect(found({ drawings: letters, rules: [stroke] }, [])).toMatchObject([{ box: { left: 100, right: 148 } }]);
+});

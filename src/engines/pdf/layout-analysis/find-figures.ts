@@ -50,10 +50,10 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   const images = objects.images.filter((image) => Math.min(widthOf(image), heightOf(image)) >= minImageSide);
   const coversPage = images.reduce((sum, image) => sum + areaOf(image), 0) >= areaOf(page) * coveringShare;
   const shapes = [...objects.drawings.slice(0, maxDrawings), ...mosaics(objects.fills, segments)];
-  const drawings = clusters<Box>(shapes, drawingGap).map((parts) => ({
-    ...(boundsOf(parts) ?? page),
-    pieces: parts.length,
-  }));
+  const drawn = new Set<Box>(shapes);
+  const drawings = clusters<Box>([...shapes, ...shortStrokes(objects.rules)], drawingGap)
+    .map((parts) => ({ ...(boundsOf(parts) ?? page), pieces: parts.filter((part) => drawn.has(part)).length }))
+    .filter(({ pieces }) => pieces > 0);
   const ownImages = images.filter((image) => !isCovering(image));
   const ownDrawings = drawings.filter((drawing) => !isCovering(drawing) && isDrawing(drawing, segments));
   const framed = findFrames(objects.rules)
@@ -73,6 +73,20 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
     drawings.some((drawing) => isCovering(drawing) && drawing.pieces >= minPieces);
   return { figures, coversPage, leavesOut };
 }
+
+/** Straight letters such as 'l' within words drawn as outlines, and ticks of charts. */
+const shortStrokes = (rules: PageObjects['rules']): Box[] =>
+  rules
+    .filter(({ from, to }) => to - from <= maxStroke)
+    .slice(0, maxDrawings)
+    .map(({ direction, at, from, to }) =>
+      direction === 'horizontal'
+        ? { left: from, right: to, top: at, bottom: at }
+        : { left: at, right: at, top: from, bottom: to },
+    );
+
+/** In points. */
+const maxStroke = 24;
 
 /** With fewer areas or fewer colours, fills are cells and marks. */
 const minTiles = 25;

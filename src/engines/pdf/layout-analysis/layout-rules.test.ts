@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { boundsOf, type PageReading, type Rule } from '../../../pdf/reading/page-reading.ts';
 import type { FlowBlock, FlowDocument, FlowParagraph } from '../../document-writers/flow-document.ts';
 import { flowDocument } from './analyze-layout.ts';
-import { lines, reading, segment, tablesIn } from './sample-readings.ts';
+import { cellsIn, lines, reading, segment, tablesIn } from './sample-readings.ts';
 
 const long = 'Words that fill a line of running text from one edge of the column to the other edge of it';
 
@@ -168,6 +168,43 @@ test('an entry of a contents list gets a tab in place of its dots', () => {
     ['Preface\tix', true],
     ['Chapter one\t1', true],
   ]);
+});
+
+test('page numbers beside entries and line numbers beside code stay in their lines, unlike notes in the margin', () => {
+  const entry = (index: number) => [
+    segment({ text: `Entry ${index} ${'. '.repeat(30)}`, left: 72, right: 480, baseline: 100 + index * 14 }),
+    segment({ text: `${index}`, left: 500, baseline: 100 + index * 14 }),
+  ];
+  const numbers = Array.from({ length: 12 }, (_, index) => index + 1);
+  expect(textsOf(flowDocument([reading(numbers.flatMap(entry))]))).toEqual(
+    numbers.map((index) => `Entry ${index}\t${index}`),
+  );
+  const code = (index: number, note: string) => [
+    segment({ text: note, left: 40, baseline: 100 + index * 12 }),
+    segment({ text: `call(first, second, ${index}) and the rest of this line`, left: 90, baseline: 100 + index * 12 }),
+  ];
+  const [listing] = tablesIn(flowDocument([reading(numbers.flatMap((index) => code(index, `${index}`)))]));
+  expect(listing?.rows.map(({ cells }) => blockText(cells[0]?.blocks ?? []))).toEqual(numbers.map(String));
+  const noted = flowDocument([reading(numbers.flatMap((index) => code(index, index === 3 ? 'note' : '')))]);
+  expect(textsOf(noted)).toContain('note');
+});
+
+test('labels with values that end alike are rows, not columns to be read one after the other', () => {
+  const values = [
+    'random(E)',
+    'ellissupersingular(E, with more)',
+    'ellweilpairing(E, P, Q)',
+    'elltatepairing(E, P, Q, m)',
+  ];
+  const rows = values.flatMap((value, index) => {
+    const baseline = 100 + index * 12;
+    const label = segment({ text: `Label of one value, ${index} of four`, left: 72, baseline });
+    return [label, segment({ text: value, left: 523 - value.length * 5, baseline })];
+  });
+  const flow = flowDocument([reading(rows)]);
+  const text = [...textsOf(flow), ...tablesIn(flow).flatMap(cellsIn).flat()].join(' ');
+  const places = values.flatMap((value, index) => [text.indexOf(`${index} of four`), text.indexOf(value)]);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 test('what recurs at the head and foot of pages is header and footer, with the running number', () => {

@@ -36,14 +36,15 @@ export function takeLineNumbers(readings: readonly PageReading[]): WithoutLineNu
   };
 }
 
-/** A column of numbers beside all other text that counts on in equal steps; empty without one. */
+/** The longest column of numbers beside all other text that counts on in equal steps; empty without one. */
 function numbersBeside({ segments, rules }: PageReading): Segment[] {
+  let longest: Segment[] = [];
   const numbers = segments.filter(({ text }) => /^\d{1,4}$/.test(text));
   if (numbers.length < minNumbers) return [];
   for (const edge of ['right', 'left'] as const) {
     for (const group of groupsAt(numbers, edge)) {
       const column = group.toSorted((a, b) => a.top - b.top);
-      if (column.length < minNumbers || !counts(column)) continue;
+      if (column.length < Math.max(minNumbers, longest.length + 1) || !counts(column)) continue;
       const taken = new Set(column);
       const [left, right] = [
         Math.min(...column.map((segment) => segment.left)),
@@ -60,10 +61,10 @@ function numbersBeside({ segments, rules }: PageReading): Segment[] {
           direction === 'horizontal' && at > top && at < bottom && from < right && to > left,
       );
       const isSmall = sizeOf(column) < sizeOf(beside) * smallShare;
-      if (beside.length >= column.length * 0.5 && isOutside && !isRuled && isSmall) return column;
+      if (beside.length >= column.length * 0.5 && isOutside && !isRuled && isSmall) longest = column;
     }
   }
-  return [];
+  return longest;
 }
 
 const sizeOf = (segments: readonly Segment[]): number => median(segments.map(({ fontSize }) => fontSize));

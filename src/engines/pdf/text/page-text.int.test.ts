@@ -46,6 +46,18 @@ test('an accent drawn over its letter, before or after it, is part of the letter
   expect(read(glyphLine(['\u00b4', '\u0131', 'n'], over))).toBe('ín');
   expect(read(glyphLine(['u', '\u00a8', 'n'], over))).toBe('ün');
   expect(read(glyphLine(['x', '^', 'n']))).toBe('x^n');
+  // PDFium may return the accents of a line at its end.
+  const back = (codes: readonly string[]) => `[<${codes.slice(0, 7).join('')}> 4447 <${codes[7]}>] TJ`;
+  expect(read(glyphLine(['w', 'u', 'n', 's', 'c', 'h', 'e', '¨'], back))).toBe('wünsche');
+});
+
+test('a narrow vowel mark, which leaves a gap to the next letter, is no word of its own', async () => {
+  const pdfium = await loadPdfium();
+  // The last code is Helvetica's narrow I, drawn over the wide letter that follows, as XeTeX does.
+  const letters = ['ב', 'א', 'ת', 'ג', 'ד', 'ה', 'ו', 'ז', 'ֶ'];
+  const shown = (codes: readonly string[]) => `[<${codes[0]}> -300 <${codes[8]}> 578 <${codes[1]}${codes[2]}>] TJ`;
+  using document = PdfiumDocument.open(pdfium, glyphLine(letters, shown));
+  expect(readPageText(document, 0).trim()).toBe('תאֶב');
 });
 
 test('text at an angle is read as a whole, after the rest', async () => {
