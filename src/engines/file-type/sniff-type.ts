@@ -11,9 +11,10 @@ export const sniffLength = 4100;
 /** Detects a file's type by its first bytes, ignoring name and declared type. Undefined for types that no tool reads. */
 export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   // First, since file-type calls some SVGs plain XML and takes UTF-16's byte order mark for audio.
-  if (looksLikeSvg(head)) return 'svg';
-  if (looksLikeHtml(head) && looksLikeText(head)) return 'html';
-  const text = looksLikeText(head) ? decodeText(head) : undefined;
+  const decoded = decodeText(head);
+  if (looksLikeSvg(decoded)) return 'svg';
+  const text = looksLikeText(head) ? decoded : undefined;
+  if (text !== undefined && looksLikeHtml(text)) return 'html';
   if (text !== undefined && looksLikeMail(text, { sure: true })) return 'eml';
   const format = text === undefined ? undefined : formatOfText(text);
   if (format !== undefined) return typeOfTextFormat[format];
@@ -24,7 +25,7 @@ export async function sniffType(head: Buffer): Promise<FileType | undefined> {
   if (looksLikeTiff(head)) return 'tiff';
   if (isOldOfficeFile(head)) return 'doc';
   if (looksLikePdf(head)) return 'pdf';
-  return looksLikeText(head) ? 'text' : undefined;
+  return text === undefined ? undefined : 'text';
 }
 
 const typeOfTextFormat: Record<TextFormat, FileType | undefined> = {
@@ -66,8 +67,8 @@ function namesOfParts(head: Buffer): string[] {
 const officeFolders: Readonly<Record<string, FileType>> = { word: 'docx', xl: 'xlsx', ppt: 'pptx' };
 
 /** Whether the first element, after declaration, comments and DOCTYPE, is one that web pages begin with. */
-function looksLikeHtml(head: Buffer): boolean {
-  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(decodeText(head));
+function looksLikeHtml(text: string): boolean {
+  return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*)*<(?:!doctype\s+html|html|head|body)\b/i.test(text);
 }
 
 /** Maximum share of control characters, besides white space, in a text. */
@@ -107,8 +108,8 @@ function looksLikePdf(head: Buffer): boolean {
 }
 
 /** Whether the first element, after declaration, comments and DOCTYPE, is `svg`. */
-function looksLikeSvg(head: Buffer): boolean {
+function looksLikeSvg(text: string): boolean {
   return /^\s*(?:<\?xml[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>\s*)*<(?:\w+:)?svg[\s>/]/i.test(
-    decodeText(head),
+    text,
   );
 }

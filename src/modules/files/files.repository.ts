@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { type Database, withoutFlush } from '../../platform/database/database.ts';
+import { together } from '../../platform/database/together.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { KB } from '../../shared/units.ts';
 import { files } from './files.tables.ts';
@@ -72,26 +73,27 @@ export function createFilesRepository(database: Database) {
       bounds: { own: number; address: number },
       { also, isFollowed }: { also?: AlsoInsert; isFollowed?: true } = {},
     ): Promise<'own' | 'address' | 'arriving' | undefined> =>
-      database.transaction(async (transaction) => {
-        const [first] = added;
-        if (!first) return undefined;
-        // Serialised per holder. Addresses are always locked before owners, to avoid deadlocks.
-        const locks = [first.address, first.owner].flatMap((name) =>
-          name === null ? [] : [sql`pg_advisory_xact_lock(hashtextextended(${name}, 1))`],
-        );
-        await transaction.execute(sql`select ${sql.join([...locks, ...(isFollowed ? [withoutFlush] : [])], sql`, `)}`);
-        const more = added.reduce((sum, { bytes }) => sum + Math.max(bytes, leastBytes), 0);
-        const full = exceeded(await findHeld(first, transaction), { ...bounds, more, adds: first });
-        if (full) return full;
-        for (let from = 0; from < added.length; from += rowsAtOnce) {
-          await transaction
-            .insert(files)
-            .values(added.slice(from, from + rowsAtOnce))
-            .onConflictDoNothing();
-        }
-        await also?.(transaction);
-        return undefined;
-      }),
+      database.transaction(
+        async (transaction) => {
+          const [first] = added;
+          if (!first) return undefined;
+          // Serialised per holder. Addresses are always locked before owners, to avoid deadlocks.
+          const holder = [first.address, first.owner].filter((name) => name !== null);
+          const [, held] = await together([transaction.lock(...holder), findHeld(first, transaction)]);
+          const more = added.reduce((sum, { bytes }) => sum + Math.max(bytes, leastBytes), 0);
+          const full = exceeded(held, { ...bounds, more, adds: first });
+          if (full) return full;
+          for (let from = 0; from < added.length; from += rowsAtOnce) {
+            await transaction
+              .insert(files)
+              .values(added.slice(from, from + rowsAtOnce))
+              .onConflictDoNothing();
+          }
+          await also?.(transaction);
+          return undefined;
+        },
+        { isFlushed: !isFollowed },
+      ),
 
     /** The complete, unexpired files with these ids, in no particular order. */
     find: async (ids: readonly string[]): Promise<StoredFile[]> =>

@@ -38,7 +38,7 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
     ...courseQueries(database, onEnd),
     ...partialQueries(database),
     ...siteQueries(database),
-    inTransaction: <T>(work: (transaction: Transaction) => Promise<T>): Promise<T> => database.transaction(work),
+    inTransaction: database.transaction,
     insert: async (job: NewJob & InLine, transaction: Transaction): Promise<JobRow> => {
       const [row] = await transaction.insert(jobs).values(job).returning();
       if (!row) throw new Error('An inserted job has a row.');
@@ -116,9 +116,9 @@ function courseQueries(database: Database, onEnd: OnEnd | undefined) {
     finish: async (
       id: string,
       end: Pick<JobRow, 'state'> & Partial<Pick<JobRow, 'result' | 'error'>>,
-      { isFlushed = true }: { isFlushed?: boolean } = {},
+      options?: { isFlushed?: boolean },
     ): Promise<boolean> => {
-      const ended = await database.transaction(async (transaction) => {
+      const finish = async (transaction: Transaction) => {
         const [row] = await transaction
           .update(jobs)
           .set({
@@ -130,7 +130,7 @@ function courseQueries(database: Database, onEnd: OnEnd | undefined) {
             options: {},
             ...{ owner: null, address: null, block: null, maker: null, makerAddress: null },
           })
-          .where(and(eq(jobs.id, id), unfinished, isFlushed ? undefined : withoutFlush))
+          .where(and(eq(jobs.id, id), unfinished))
           .returning();
         if (!row) return undefined;
         const [afterEnd] = await together([
@@ -139,7 +139,8 @@ function courseQueries(database: Database, onEnd: OnEnd | undefined) {
           end.state === 'done' ? countDone(row, transaction) : undefined,
         ]);
         return { afterEnd };
-      });
+      };
+      const ended = await database.transaction(finish, options);
       endStep('end job');
       await ended?.afterEnd?.();
       return ended !== undefined;

@@ -120,7 +120,6 @@ export function createJobs(dependencies: {
         // Before the line, which stays locked until the end of the transaction.
         await onInsert(transaction, id);
         return line.join({ ...who, factor }, transaction, {
-          isFlushed: !isAwaited,
           assertRoom: (inLine) => assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
           add: async (place) => {
             const row = { ...job, ...who, ...place, id, options: cleanTexts(job.options) };
@@ -133,7 +132,7 @@ export function createJobs(dependencies: {
         });
       };
       try {
-        return await repository.inTransaction(add);
+        return await repository.inTransaction(add, { isFlushed: !isAwaited });
       } catch (error) {
         // The same call came twice at once.
         const earlier =
@@ -152,11 +151,7 @@ export function createJobs(dependencies: {
           if (await repository.move(job.id, place, transaction))
             await enqueue(queue, { ...job, ...place }, subjects, transaction);
         };
-        await line.join({ ...job, factor, lane }, transaction, {
-          isFlushed: true,
-          assertRoom: () => undefined,
-          add: move,
-        });
+        await line.join({ ...job, factor, lane }, transaction, { assertRoom: () => undefined, add: move });
       });
       await publishChange(notifications, { id: job.id, state: 'queued', progress: 0, step: null });
     },

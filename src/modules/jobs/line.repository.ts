@@ -1,5 +1,5 @@
 import { and, count, eq, gt, inArray, lt, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { type Database, type Transaction, withoutFlush } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
 import type { JobRow } from './jobs.repository.ts';
 import { jobArrivals, jobs, turns } from './jobs.tables.ts';
@@ -24,22 +24,18 @@ export function createLineRepository(database: Database) {
     /**
      * Adds a job at its place in its lane. The line stays locked until the transaction ends.
      *
-     * @param options.isFlushed whether the transaction waits for the disk
      * @param options.assertRoom throws when the line is full
      * @param options.add writes the job
      */
     join: async <Added>(
       who: Who,
       transaction: Transaction,
-      {
-        isFlushed,
-        assertRoom,
-        add,
-      }: { isFlushed: boolean; assertRoom: (inLine: InLine) => void; add: (place: PlaceInLane) => Promise<Added> },
+      { assertRoom, add }: { assertRoom: (inLine: InLine) => void; add: (place: PlaceInLane) => Promise<Added> },
     ): Promise<Added> => {
-      const lock = sql`pg_advisory_xact_lock(hashtext('jobs in line'))`;
-      await transaction.execute(isFlushed ? sql`select ${lock}` : sql`select ${lock}, ${withoutFlush}`);
-      const { inLine, line, arrival, shares } = await lookAtLine(transaction, who);
+      const [, { inLine, line, arrival, shares }] = await together([
+        transaction.lock('jobs in line'),
+        lookAtLine(transaction, who),
+      ]);
       assertRoom(inLine);
       const round = findRound(line, shares);
       const place = { lane: who.lane, round, turn: turnOf({ round, arrival, plan: who.plan }) };

@@ -13,8 +13,14 @@ const allowance = 16 * KB;
 const maxOptionBytes = 4 * MB;
 
 /** The maximum size of a call's options in bytes, as JSON or form fields, from the action's schema. */
-export const textBytesOf = (action: Pick<ActionDefinition, 'options'>): number =>
-  Math.min(allowance + optionBytesOf(action), maxOptionBytes);
+export function textBytesOf(action: Pick<ActionDefinition, 'options'>): number {
+  const bytes = known.get(action.options) ?? Math.min(allowance + optionBytesOf(action), maxOptionBytes);
+  known.set(action.options, bytes);
+  return bytes;
+}
+
+/** Every call asks. */
+const known = new WeakMap<z.ZodObject, number>();
 
 /** The same from the schema alone; Infinity when unbounded. */
 export const optionBytesOf = ({ options }: Pick<ActionDefinition, 'options'>): number =>

@@ -12,6 +12,16 @@ beforeEach(async () => {
 });
 afterEach(() => server.drop());
 
+test('a statement with values is prepared once per connection', async () => {
+  const { database, close } = connection;
+  for (const text of ['a', 'b']) await database.execute(sql`select ${text}::text as text`);
+  const { rows } = await database.execute(
+    sql`select statement from pg_prepared_statements where statement like '%as text'`,
+  );
+  expect(rows).toEqual([{ statement: 'select $1::text as text' }]);
+  await close();
+});
+
 describe('a transaction', () => {
   test('keeps all that was done in it, or nothing', async () => {
     const { database, close } = connection;

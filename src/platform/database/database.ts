@@ -3,14 +3,25 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { withNames } from './named-statements.ts';
 import { together } from './together.ts';
 
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
-  /** Commits what `work` did, or rolls back when it throws. */
-  transaction: <T>(work: (transaction: Transaction) => Promise<T>) => Promise<T>;
+  /**
+   * Commits what `work` did, or rolls back when it throws.
+   *
+   * @param options.isFlushed whether the commit waits for the disk, as it does by default (`withoutFlush`)
+   */
+  transaction: <T>(work: (transaction: Transaction) => Promise<T>, options?: { isFlushed?: boolean }) => Promise<T>;
 };
 
-export type Transaction = Pick<NodePgDatabase, 'execute' | 'select' | 'insert' | 'delete' | 'update' | '$count'>;
+export type Transaction = Pick<NodePgDatabase, 'execute' | 'select' | 'insert' | 'delete' | 'update' | '$count'> & {
+  /**
+   * Waits for each of these names in turn, and keeps them until the transaction ends. It is sent at once, so statements that
+   * come later in the code see what others did before, even without awaiting it.
+   */
+  lock: (...names: string[]) => Promise<void>;
+};
 
 export type DatabaseConnection = {
   database: Database;
@@ -40,9 +51,9 @@ export const connectionBounds = {
 };
 
 /**
- * Its transaction is committed without waiting for the disk, which takes longer than the rest of a small call: a crash of the
- * database server loses its last 0.6 s. Only where nobody was told of the outcome yet (decision 0032). Always true, so that it can be a
- * condition of a statement of its own.
+ * A statement with this condition, which is always true, is committed without waiting for the disk, which takes longer than the
+ * rest of a small call: a crash of the database server loses its last 0.6 s. Only where nobody was told of the outcome yet
+ * (decision 0032). It needs no transaction, which has an option for the same.
  */
 export const withoutFlush = sql<boolean>`set_config('synchronous_commit', 'off', true) = 'off'`;
 
@@ -65,19 +76,27 @@ export async function openDatabase(params: {
     ...connectionBounds,
   });
   listenForErrors(pool, params.onConnectionError);
-  const transaction: Database['transaction'] = (work) => inTransaction(pool, work);
-  return { database: Object.assign(drizzle(pool), { transaction }), pool, close: () => pool.end() };
+  const transaction: Database['transaction'] = (work, options) => inTransaction(pool, work, options);
+  return { database: Object.assign(drizzle(withNames(pool)), { transaction }), pool, close: () => pool.end() };
 }
 
 /**
  * Unlike Drizzle's own, it does not wait for `begin` before the first statement, and returns a connection that breaks there
  * to the pool, which could never be closed otherwise.
  */
-async function inTransaction<T>(pool: pg.Pool, work: (transaction: Transaction) => Promise<T>): Promise<T> {
+async function inTransaction<T>(
+  pool: pg.Pool,
+  work: (transaction: Transaction) => Promise<T>,
+  { isFlushed = true }: { isFlushed?: boolean } = {},
+): Promise<T> {
   const client = await pool.connect();
+  const begin = isFlushed ? 'begin' : 'begin; set local synchronous_commit to off';
+  const lock = async (...names: string[]) => {
+    await client.query({ name: 'lock', text: lockStatement, values: [names] });
+  };
   let broken: Error | undefined;
   try {
-    const [, result] = await together([client.query('begin'), work(drizzle(client))]);
+    const [, result] = await together([client.query(begin), work(Object.assign(drizzle(withNames(client)), { lock }))]);
     await client.query('commit');
     return result;
   } catch (error) {
@@ -89,6 +108,8 @@ async function inTransaction<T>(pool: pg.Pool, work: (transaction: Transaction) 
     client.release(broken);
   }
 }
+
+const lockStatement = 'select pg_advisory_xact_lock(hashtextextended(name, 1)) from unnest($1::text[]) as name';
 
 /** Without listeners a broken connection would end the process; the pool drops the connection itself. */
 export function listenForErrors(pool: pg.Pool, onConnectionError: (error: Error) => void): void {
