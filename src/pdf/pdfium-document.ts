@@ -10,7 +10,7 @@ export type PageSize = { width: number; height: number };
 export const maxFileBytes = 1_200_000_000;
 
 /** PDFium takes 10 KB and about 100 microseconds for each when it draws a page. */
-const maxAnnotations = 50_000;
+export const maxAnnotations = 50_000;
 
 /** `FPDF_GetLastError` (fpdfview.h). */
 const loadErrors = { format: 3, password: 4, security: 5 };

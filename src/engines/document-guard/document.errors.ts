@@ -33,6 +33,18 @@ export const documentErrors = {
     ({ max }) =>
       `This document consists of more than ${max.toLocaleString('en')} parts, which is the limit here. Please split it.`,
   ),
+  paragraphTooLong: defineError<{ maxCharacters: number }>(
+    'DOCUMENT_TOO_COMPLEX',
+    422,
+    ({ maxCharacters }) =>
+      `This document has a paragraph of more than ${maxCharacters.toLocaleString('en')} characters, which is the limit here. Please divide it.`,
+  ),
+  tableTooLong: defineError<{ maxRows: number }>(
+    'DOCUMENT_TOO_COMPLEX',
+    422,
+    ({ maxRows }) =>
+      `This page has a table of more than ${maxRows.toLocaleString('en')} rows, which is the limit for a document. Please divide it, or save it as a spreadsheet.`,
+  ),
   entities: defineError(
     'DOCUMENT_NOT_SAFE',
     422,
@@ -69,6 +81,7 @@ export const documentRefusals = [
   documentErrors.unknown(),
   documentErrors.damaged({ kind: 'Word' }),
   documentErrors.bomb(),
+  documentErrors.paragraphTooLong({ maxCharacters: 500_000 }),
   documentErrors.entities(),
   documentErrors.unsafePath(),
   documentErrors.passwordNeeded(),

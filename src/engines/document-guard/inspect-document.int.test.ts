@@ -245,6 +245,13 @@ describe('a document is refused with a sentence', () => {
     const wide = new Uint8Array(Buffer.from(`\uFEFF${trap}`, 'utf16le'));
     await refuse(wordPackage({ 'word/styles.xml': wide }), 'DOCUMENT_NOT_SAFE');
   });
+  test('when a paragraph takes minutes to lay out, and not when it is a long text', async () => {
+    const text = (paragraph: string, count: number) =>
+      wordPackage({ 'word/document.xml': strToU8(`<w:p><w:t>${paragraph}</w:t></w:p>`.repeat(count)) });
+    await refuse(text('é'.repeat(500_001), 1), 'DOCUMENT_TOO_COMPLEX');
+    const path = await text('é'.repeat(50_000), 20);
+    expect(await inspectDocument({ path, name: 'x.docx' })).toMatchObject({ kind: 'docx' });
+  });
   test('when a part leads out of it', () =>
     refuse(wordPackage({ '../../etc/cron.d/job': strToU8('x') }), 'DOCUMENT_NOT_SAFE'));
   test('when it has too many parts', () => {

@@ -6,6 +6,7 @@ import { openZip, type ZipArchive, type ZipArchiveMember } from '../archive/read
 import { isOverrun } from '../archive/zip-member.ts';
 import { documentErrors } from './document.errors.ts';
 import type { DocumentFacts } from './inspect-document.ts';
+import { isMetered, ParagraphMeter } from './paragraph-meter.ts';
 
 const maxParts = 5_000;
 /** Total unpacked size that LibreOffice can hold in memory. */
@@ -145,11 +146,12 @@ async function readParts(
 
 /** The first bytes of a part, as many as are of interest. */
 async function readPart(
-  { name, packedBytes = 0 }: ArchiveMember,
+  { name, bytes: declared, packedBytes = 0 }: ArchiveMember,
   content: AsyncIterable<Uint8Array>,
   total: { bytes: number },
 ): Promise<Buffer> {
   const keepBytes = isKept(name) ? maxKeptBytes : isXml(name) ? headBytes : 0;
+  const paragraphs = isMetered(name, declared) ? new ParagraphMeter() : undefined;
   const kept: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content) {
@@ -157,6 +159,7 @@ async function readPart(
     bytes += chunk.length;
     total.bytes += chunk.length;
     if (bytes > harmlessPartBytes && bytes > packedBytes * maxRatio) throw documentErrors.bomb();
+    paragraphs?.add(chunk);
     if (total.bytes > maxBytes) throw documentErrors.tooLarge({ maxBytes });
   }
   return Buffer.concat(kept);

@@ -9,7 +9,9 @@ import { emailToHtml } from './email-to-html.ts';
 import { findSeparator } from './find-separator.ts';
 import { makeSelfContained, removeReferences } from './html-references.ts';
 import { toMarkdown } from './html-to-markdown.ts';
+import { limitNesting } from './limit-nesting.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
+import { refuseLongParts } from './refuse-long-parts.ts';
 
 /** Text work that would block the thread serving requests. */
 export type TextTask = {
@@ -89,7 +91,7 @@ function textPage(work: TextTask['work'], source: Buffer) {
 
 /** MIME parts declare their own encodings. */
 async function writeEmail(input: string, output: string, maxLines: number): Promise<TextAnswer> {
-  const { content: whole, leftOut, attachments } = await emailToHtml(await readFile(input));
+  const { content: whole, leftOut, attachments } = await emailToHtml(await readFile(input), forOffice);
   const { content, cut } = cutHtml(whole, maxLines);
   await writeFile(output, content);
   // The page around the email has a style sheet.
@@ -123,9 +125,9 @@ function rewrite(
     case 'csv':
       return { content: text, leftOut: 0 };
     case 'html':
-      return removeReferences(text);
+      return forOffice(text);
     case 'markdown':
-      return removeReferences(markdownToHtml(text));
+      return forOffice(markdownToHtml(text));
     case 'finishHtml':
       return makeSelfContained(text);
     case 'finishMarkdown': {
@@ -134,4 +136,11 @@ function rewrite(
       return { content, leftOut: leftOut + inside.leftOut };
     }
   }
+}
+
+/** Throws DOCUMENT_TOO_COMPLEX for paragraphs and tables that take minutes. */
+function forOffice(page: string): { content: string; leftOut: number } {
+  const { content, leftOut } = removeReferences(page);
+  refuseLongParts(content);
+  return { content: limitNesting(content), leftOut };
 }

@@ -8,7 +8,9 @@ import { decodeUnknown } from './decode-unknown.ts';
 import { findSeparator } from './find-separator.ts';
 import { makeSelfContained, removeReferences } from './html-references.ts';
 import { toMarkdown } from './html-to-markdown.ts';
+import { limitNesting } from './limit-nesting.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
+import { refuseLongParts } from './refuse-long-parts.ts';
 
 describe('the encoding of a text', () => {
   const russian =
@@ -131,6 +133,36 @@ describe('a page', () => {
       expect(makeSelfContained(`<a href="${address}">Words</a>`).content).toBe(`<a href="${address}">Words</a>`);
     },
   );
+});
+
+test('quotes and lists nested deeper than 50 lose their tags and keep their words', () => {
+  const nested = (depth: number) =>
+    `${'<blockquote>'.repeat(depth)}<p>Apples</p>${'</blockquote>'.repeat(depth)}<p>Pears</p>`;
+  expect(limitNesting(nested(50))).toBe(nested(50));
+  expect(limitNesting(nested(5000))).toBe(nested(50));
+  const list = `${'<ul><li>'.repeat(51)}Apples${'</li></ul>'.repeat(51)}`;
+  expect(limitNesting(list).match(/<ul>|<\/ul>/g)).toHaveLength(100);
+  const markdown = markdownToHtml(`${'>'.repeat(5000)}Apples\n${'- '.repeat(3000)}Pears\n${'[*'.repeat(5000)}`);
+  expect(markdown.match(/<blockquote>/g)).toHaveLength(50);
+  expect(markdown).toMatch(/Apples[\s\S]*Pears/);
+  expect(limitNesting('</ul></ul><ul><li>Apples</ul>')).toBe('</ul></ul><ul><li>Apples</ul>');
+});
+
+test('a paragraph of more than 500,000 characters and a table of more than 10,000 rows are refused, and a long text is not', () => {
+  const words = 'apples '.repeat(50_000);
+  const refused = expect.objectContaining({ code: 'DOCUMENT_TOO_COMPLEX', status: 422 });
+  expect(() => refuseLongParts(`<p>${words}<b>${words}</b></p>`)).toThrow(refused);
+  expect(() => refuseLongParts(`<body>${words}${words}`)).toThrow(refused);
+  for (const page of [
+    `<p>${words}</p>${words}<br>${words}`,
+    `<pre>${words}\n${words}</pre>`,
+    `<STYLE>${words}${words}</style>`,
+    `<p>${'<b></b>'.repeat(100_000)}`,
+  ])
+    expect(() => refuseLongParts(page)).not.toThrow();
+  const table = (rows: number) => `<table>${'<tr><td>1</td></tr>'.repeat(rows)}</table>`;
+  expect(() => refuseLongParts(table(10_001))).toThrow(refused);
+  expect(() => refuseLongParts(table(10_000).repeat(2))).not.toThrow();
 });
 
 test('Markdown becomes a page with its tables', () => {

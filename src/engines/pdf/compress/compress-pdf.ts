@@ -1,6 +1,6 @@
 import type { Similarity } from '../../../shared/similarity.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
-import { refuseOverload } from '../objects/refuse-overload.ts';
+import { refuseCrowdedPages, refuseOverload } from '../objects/refuse-overload.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { CompressedPdf, CompressPdf } from '../pdf-capabilities.ts';
 import { compressErrors } from './compress.errors.ts';
@@ -29,6 +29,7 @@ export async function compressPdf(
   refuseOverload(source);
   const open = () => normalise(source, { password: request.password, pdfium: async () => engines.pdfium });
   const first = await open();
+  refuseCrowdedPages(first.pages);
   const about = factsOf(first);
   if (about.wasSigned && !request.allowSigned) throw compressErrors.signed();
   using guard = new PageGuard(engines, source, request.password);

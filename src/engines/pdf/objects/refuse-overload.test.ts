@@ -1,7 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { openPdf } from './open-pdf.ts';
-import { countObjects, refuseOverload } from './refuse-overload.ts';
+import { listPages } from './page-tree.ts';
+import { countObjects, refuseCrowdedPages, refuseOverload } from './refuse-overload.ts';
 import { blankPages, samplePdf, streamBody } from './sample-objects.ts';
 
 type Vertex = readonly [flag: number, x: number, y: number];
@@ -30,6 +31,15 @@ test('the objects in object streams are counted, too, as often as they are decla
   expect(() => refuseOverload(samplePdf([...blankPages(2), packed]))).toThrow(
     'This PDF consists of 2,000,005 objects; up to 1,000,000 can be read. Please print it to a new PDF, and try that one.',
   );
+});
+
+test('a page with more notes than are drawn is refused by its list', () => {
+  const withNotes = (count: number) => {
+    const pdf = samplePdf([...blankPages(1, `/Annots[${'4 0 R '.repeat(count)}]`), '<</Subtype/Text>>']);
+    return () => refuseCrowdedPages(listPages(openPdf(pdf)).pages);
+  };
+  expect(withNotes(50_000)).not.toThrow();
+  expect(withNotes(50_001)).toThrow(expect.objectContaining({ code: 'PDF_TOO_COMPLEX', status: 422 }));
 });
 
 test('a page tree that declares more pages than are handled is refused before its objects are read', () => {

@@ -1,11 +1,14 @@
 import { PDFContext, PDFRawStream } from '@cantoo/pdf-lib';
+import { maxAnnotations } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { MB } from '../../../shared/units.ts';
 import { pdfErrors } from '../pdf.errors.ts';
+import { arrayEntry } from './access.ts';
 import { decodeStream } from './decode-stream.ts';
 import { findKeyword, headerBefore } from './find-objects.ts';
 import { isTooMuchToDraw, meshTypeOf } from './mesh-cost.ts';
 import { ObjectReader, PdfSyntaxError } from './object-reader.ts';
+import type { PdfPage } from './page-tree.ts';
 
 /** Reading takes about 10 microseconds per object, and a thread's heap holds about twice as many. */
 const maxObjects = 1_000_000;
@@ -26,6 +29,15 @@ export function refuseOverload(bytes: Buffer): void {
 export function refuseTooManyObjects(bytes: Buffer): void {
   const objects = countObjects(bytes);
   if (objects > maxObjects) throw pdfErrors.tooManyObjects({ objects, maxObjects });
+}
+
+/** Throws PDF_TOO_COMPLEX for pages with more notes than are drawn, which need not be compressed first. */
+export function refuseCrowdedPages(pages: readonly PdfPage[]): void {
+  for (const [index, { dictionary }] of pages.entries()) {
+    const annotations = arrayEntry(dictionary, 'Annots')?.size() ?? 0;
+    if (annotations > maxAnnotations)
+      throw pdfErrors.tooManyAnnotations({ page: index + 1, annotations, maxAnnotations });
+  }
 }
 
 /** How far from its type a stream's dictionary is searched. */

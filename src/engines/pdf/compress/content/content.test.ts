@@ -1,4 +1,5 @@
 import { PDFContext } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grayColors } from './gray-colors.ts';
 import { roundCoordinates } from './round-coordinates.ts';
@@ -15,6 +16,15 @@ describe('reading content', () => {
       { list: [{ text: Buffer.from('A(b)') }, -120, { text: Buffer.from('AB') }] },
     ]);
     expect(content.slice(operators[1]?.start, operators[1]?.end)).toBe('/F1 12 Tf');
+  });
+
+  test('reads every number as JavaScript does', () => {
+    const number = fc.stringMatching(/^[+-]?\d{0,18}\.?\d{0,9}$/).filter((text) => /\d/.test(text));
+    fc.assert(
+      fc.property(number, (text) => {
+        expect(read(`${text} w`)[0]?.operands).toEqual([Number.parseFloat(text)]);
+      }),
+    );
   });
 
   test('undoes the escapes of strings', () => {

@@ -23,7 +23,7 @@ export function roundCoordinates(content: Buffer, scale: number): Buffer {
   const parts: Buffer[] = [];
   let copied = 0;
   scanContent(content, ({ name, operands, start, end }) => {
-    if (pathOperands.get(name) !== operands.length) return;
+    if (pathOperands.get(name) !== operands.length || !hasPoint(content, start, end)) return;
     const numbers = operands.filter((operand) => typeof operand === 'number');
     if (numbers.length !== operands.length) return;
     const shorter = `${numbers.map((value) => shorten(value, decimals)).join(' ')} ${name}`;
@@ -33,6 +33,12 @@ export function roundCoordinates(content: Buffer, scale: number): Buffer {
   });
   if (parts.length === 0) return content;
   return Buffer.concat([...parts, content.subarray(copied)]);
+}
+
+/** Whole numbers are as short as they can be. */
+function hasPoint(content: Buffer, start: number, end: number): boolean {
+  for (let at = start; at < end; at++) if (content[at] === 0x2e) return true;
+  return false;
 }
 
 function shorten(value: number, decimals: number): string {

@@ -16,6 +16,12 @@ export type ContentOperator = {
 const maxOperands = 200;
 const maxDepth = 20;
 const maxNameBytes = 512;
+/** Operators have up to three letters; none that is longer is looked up. */
+const maxKnownBytes = 3;
+const maxKnownOperators = 1000;
+const knownOperators = new Map<number, string>();
+/** Integers of 15 digits are exact, and so is their quotient by a power of ten, rounded once. */
+const maxExactDigits = 15;
 
 /** Reads a content stream operator by operator (ISO 32000-2, 7.8.2). Skips what makes no sense, as viewers do. */
 export function scanContent(content: Buffer, onOperator: (operator: ContentOperator) => void): void {
@@ -72,7 +78,20 @@ class OperandReader {
       this.at++;
       return '';
     }
-    return this.#text(start, Math.min(this.at, start + maxNameBytes));
+    return this.at - start > maxKnownBytes
+      ? this.#text(start, Math.min(this.at, start + maxNameBytes))
+      : this.#operator(start);
+  }
+
+  /** A short keyword, from those met before: making a string of each would take most of the time. */
+  #operator(start: number): string {
+    let key = 0;
+    for (let at = start; at < this.at; at++) key = key * 256 + (this.#bytes[at] ?? 0);
+    const known = knownOperators.get(key);
+    if (known !== undefined) return known;
+    const operator = this.#text(start, this.at);
+    if (knownOperators.size < maxKnownOperators) knownOperators.set(key, operator);
+    return operator;
   }
 
   /** Skips `ID`, the data and `EI`: the first EI between white space that is followed by text rather than more data (8.9.7). */
@@ -101,10 +120,35 @@ class OperandReader {
   }
 
   #number(): number {
-    const start = this.at++;
+    const start = this.at;
+    const plain = this.#plainNumber();
+    if (plain !== undefined) return plain;
+    this.at = start + 1;
     while (!endsToken(this.#bytes[this.at])) this.at++;
     const value = Number.parseFloat(this.#text(start, Math.min(this.at, start + 64)));
     return Number.isNaN(value) ? 0 : value;
+  }
+
+  /** Digits with at most one sign and one point, few enough to be exact; without making a string of them. */
+  #plainNumber(): number | undefined {
+    const isNegative = this.#bytes[this.at] === 0x2d;
+    if (isNegative) this.at++;
+    const start = this.at;
+    let value = 0;
+    let decimals = -1;
+    for (; !endsToken(this.#bytes[this.at]); this.at++) {
+      const byte = this.#bytes[this.at] ?? 0;
+      if (byte === 0x2e && decimals < 0) decimals = 0;
+      else if (byte < 0x30 || byte > 0x39) return undefined;
+      else {
+        value = value * 10 + byte - 0x30;
+        if (decimals >= 0) decimals++;
+      }
+    }
+    const digits = this.at - start - (decimals >= 0 ? 1 : 0);
+    if (digits === 0 || digits > maxExactDigits) return undefined;
+    const exact = decimals > 0 ? value / 10 ** decimals : value;
+    return isNegative ? -exact : exact;
   }
 
   #name(): Operand {
