@@ -24,37 +24,45 @@ const renderFlags = { annotations: 0x01, gray: 0x08, reverseByteOrder: 0x10 };
 /** `FPDFBitmap_BGRA`; the reversed byte order makes it RGBA. */
 const bitmapFormat = 4;
 
-/** Renders an open page. `index`, from 0, is only for the message of PDF_PAGE_TOO_LARGE. */
-export function renderPage(pdfium: Pdfium, page: number, index: number, options: RenderOptions): Raster {
-  const paper = paperOf(pdfium, page);
-  const { width, height } = pixelSize(paper, options.size);
-  checkPixels(index, paper, { width, height });
-  return drawOnBitmap(pdfium, index, { width, height, background: options.background }, (bitmap) => {
-    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flagsFor(options));
-  });
+/** An open page. `form` is the environment that draws form fields, or 0; `index`, from 0, is for messages. */
+type OpenPage = { page: number; index: number; form: number };
+
+/** Renders an open page. Throws PDF_PAGE_TOO_LARGE. */
+export function renderPage(pdfium: Pdfium, open: OpenPage, options: RenderOptions): Raster {
+  const paper = paperOf(pdfium, open.page);
+  const size = pixelSize(paper, options.size);
+  checkPixels(open.index, paper, size);
+  return drawOnBitmap(pdfium, open.index, { ...size, background: options.background }, (bitmap) =>
+    drawWhole(pdfium, bitmap, open, size, flagsFor(options)),
+  );
 }
 
-/**
- * Renders an open page on white as large as fits: a receipt ten metres long must not exhaust memory. `form` is the
- * environment that draws form fields, or 0.
- */
+/** Renders an open page on white as large as fits: a receipt ten metres long must not exhaust memory. */
 export function showPage(
   pdfium: Pdfium,
-  { page, index, form }: { page: number; index: number; form: number },
+  open: OpenPage,
   { maxWidth, maxHeight, maxPixels: most }: { maxWidth: number; maxHeight: number; maxPixels: number },
 ): Raster {
-  const paper = paperOf(pdfium, page);
+  const paper = paperOf(pdfium, open.page);
   const fill = Math.sqrt(most / Math.max(1, paper.width * paper.height));
   const size = {
     maxWidth: Math.min(maxWidth, paper.width * fill),
     maxHeight: Math.min(maxHeight, paper.height * fill),
   };
-  const { width, height } = pixelSize(paper, size);
-  const flags = flagsFor({});
-  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
-    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
-    if (form !== 0) pdfium.api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
-  });
+  const pixels = pixelSize(paper, size);
+  return drawOnBitmap(pdfium, open.index, pixels, (bitmap) => drawWhole(pdfium, bitmap, open, pixels, flagsFor({})));
+}
+
+/** PDFium draws form fields apart from the page and its other annotations. */
+function drawWhole(
+  { api }: Pdfium,
+  bitmap: number,
+  { page, form }: OpenPage,
+  { width, height }: { width: number; height: number },
+  flags: number,
+): void {
+  api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
+  if (form !== 0) api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
 }
 
 /**

@@ -73,8 +73,9 @@ export class PdfiumDocument {
    */
   render(index: number, options: RenderOptions): Raster {
     return this.withPage(index, (page) => {
-      if (options.annotations !== false) this.#refuseCrowded(page, index);
-      return renderPage(this.pdfium, page, index, options);
+      if (options.annotations === false) return renderPage(this.pdfium, { page, index, form: 0 }, options);
+      this.#refuseCrowded(page, index);
+      return renderPage(this.pdfium, { page, index, form: this.#formEnvironment() }, options);
     });
   }
 
@@ -92,7 +93,7 @@ export class PdfiumDocument {
       throw pdfErrors.tooManyAnnotations({ page: index + 1, annotations, maxAnnotations });
   }
 
-  /** Draws form fields without their own appearance (fpdf_formfill.h); 0 if the document has no form. */
+  /** Draws form fields, also those without an appearance (fpdf_formfill.h); 0 if the document has no form. */
   #formEnvironment(): number {
     const { api } = this.pdfium;
     if (this.#form === undefined) {

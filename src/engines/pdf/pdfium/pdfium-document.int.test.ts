@@ -4,6 +4,7 @@ import type { Raster } from '../../../pdf/draw-page.ts';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { readPageText } from '../../../pdf/text/page-text.ts';
+import { samplePdf, streamBody } from '../objects/sample-objects.ts';
 import { loadPdfium, SharedPdfium } from './pdfium-library.ts';
 import { foreignFontPdf, lockedPdf, rawPdf, textPdf } from './sample-pdfs.ts';
 
@@ -37,6 +38,20 @@ test('in gray, red, green and blue are equal', async () => {
   using document = PdfiumDocument.open(pdfium, await squarePdf());
   const [red, green, blue] = pixel(document.render(0, { size: { dpi: 72 }, gray: true }), 5, 295);
   expect(new Set([red, green, blue]).size).toBe(1);
+});
+
+test('form fields are drawn with the page, and left out without annotations', () => {
+  const bytes = samplePdf([
+    '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]>>>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 100 100]/Annots[4 0 R]>>',
+    '<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/Rect[0 0 100 100]/AP<</N 5 0 R>>>>',
+    streamBody('/Type/XObject/Subtype/Form/BBox[0 0 100 100]', '1 0 0 rg 0 0 100 100 re f'),
+  ]);
+  using document = PdfiumDocument.open(pdfium, bytes);
+  expect(pixel(document.render(0, { size: { dpi: 72 } }), 50, 50)).toEqual([255, 0, 0, 255]);
+  const bare = document.render(0, { size: { dpi: 72 }, annotations: false });
+  expect(pixel(bare, 50, 50)).toEqual([255, 255, 255, 255]);
 });
 
 test('Chinese text is drawn though its font is not in the file', () => {
