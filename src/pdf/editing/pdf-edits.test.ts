@@ -38,6 +38,14 @@ describe('the list of edits', () => {
     expect(pdfEditSchema.parse({ type: 'arrow', ...dragged })).toMatchObject(dragged);
   });
 
+  test('a form field has a name and a value, and no place', () => {
+    const field = { type: 'field', name: 'person.city', value: ['Oslo', 'Łódź'] };
+    expect(pdfEditSchema.parse(field)).toEqual(field);
+    expect(pdfEditsSchema.safeParse([{ ...field, value: 3 }]).error?.issues[0]?.message).toBe(
+      'Edit 1, value: this must be a text, true or false, or a list of texts.',
+    );
+  });
+
   test('colours may have names and three digits', () => {
     const colorOf = (color: string) => pdfEditSchema.parse({ type: 'tick', ...box, color });
     expect(colorOf('Gold')).toMatchObject({ color: '#ffd700' });
@@ -56,7 +64,7 @@ describe('the list of edits', () => {
     [{ type: 'link', ...box }, 'Edit 2: a link needs either a url or toPage.'],
     [{ type: 'changeAnnotation', annotation: 0 }, 'Edit 2: this changes nothing.'],
     [{ type: 'ink', strokes: [[[1, 2], [3]]] }, /^Edit 2, strokes.0.1.*: /],
-    [{ type: 'blink', ...box }, /^Edit 2, type: the type must be one of text, highlight, .*, changeAnnotation\.$/],
+    [{ type: 'blink', ...box }, /^Edit 2, type: the type must be one of text, highlight, .*, field\.$/],
     [{ ...box }, /^Edit 2, type: the type must be one of/],
     ['highlight', /^Edit 2: the type must be one of/],
     [{ type: 'tick', ...box, page: 0 }, /^Edit 2, page: this must be the number of a page/],

@@ -12,6 +12,8 @@ export const maxPointsPerStroke = 2_000;
 const maxStrokes = 500;
 /** One per line of text taken hold of. */
 const maxBoxes = 1_000;
+/** Chosen in one field. */
+const maxOptions = 1_000;
 /** Far beyond the largest page, 14,400 points, even with the largest user unit in use. */
 const farthest = 1_000_000;
 
@@ -200,6 +202,17 @@ const changeAnnotation = z
     say('this changes nothing.'),
   );
 
+const fieldSentence = 'this must be a text, true or false, or a list of texts.';
+/** Fills in a field of the document's form, wherever pages show it. */
+const field = z.object({
+  id: common.id,
+  type: z.literal('field'),
+  /** In full, with dots between its parts. */
+  name: text(),
+  /** True ticks a check box; several options of a list are several texts. */
+  value: z.union([text(), z.boolean(), z.array(text()).max(maxOptions, say(fieldSentence))], say(fieldSentence)),
+});
+
 const kinds = [
   textEdit,
   markup('highlight', defaultColors.highlight),
@@ -220,6 +233,7 @@ const kinds = [
   redact,
   removeAnnotation,
   changeAnnotation,
+  field,
 ] as const;
 
 const typeNames = kinds.map((kind) => kind.shape.type.value).join(', ');

@@ -66,6 +66,10 @@ export function numberEntry(dictionary: PDFDict | undefined, key: string): numbe
 export const asNumber = (object: PDFObject | undefined): number | undefined =>
   object instanceof PDFNumber ? object.asNumber() : undefined;
 
+/** The items of an array of numbers, 0 for what is none; empty without an array. */
+export const numbersEntry = (dictionary: PDFDict | undefined, key: string): number[] =>
+  itemsOf(arrayEntry(dictionary, key)).map((item) => (dictionary && asNumber(resolve(dictionary.context, item))) ?? 0);
+
 /** A name without its slash. */
 export function nameEntry(dictionary: PDFDict | undefined, key: string): string | undefined {
   return asName(entry(dictionary, key));
