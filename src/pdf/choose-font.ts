@@ -1,3 +1,5 @@
+import { type FontStyles, latinFonts as latin, scriptFonts, styled, symbolFont as symbols } from './font-files.ts';
+
 /** PDFium's request for a font that is not embedded (`MapFont` of `FPDF_SYSFONTINFO`, fpdf_sysfontinfo.h). */
 export type FontRequest = {
   /** Font name, such as 'ArialMT' or 'Times New Roman'; may be empty. */
@@ -23,57 +25,19 @@ const charsets = {
   thai: 222,
 };
 
-type Styles = { regular: string; bold?: string; italic?: string; boldItalic?: string };
-
-const expo = (folder: string, name: string): Required<Styles> => ({
-  regular: `@expo-google-fonts/${folder}/400Regular/${name}_400Regular.ttf`,
-  bold: `@expo-google-fonts/${folder}/700Bold/${name}_700Bold.ttf`,
-  italic: `@expo-google-fonts/${folder}/400Regular_Italic/${name}_400Regular_Italic.ttf`,
-  boldItalic: `@expo-google-fonts/${folder}/700Bold_Italic/${name}_700Bold_Italic.ttf`,
-});
-
-const noto = (folder: string, name: string, ending: string): Styles => ({
-  regular: `@embedpdf/fonts-${folder}/fonts/${name}-Regular.${ending}`,
-  bold: `@embedpdf/fonts-${folder}/fonts/${name}-Bold.${ending}`,
-});
-
-/**
- * Free fonts with the same metrics, so that lines keep their length: Arimo for Arial and Helvetica, Tinos for Times, Cousine
- * for Courier, Carlito for Calibri, Caladea for Cambria.
- */
-const latin = {
-  sans: expo('arimo', 'Arimo'),
-  serif: expo('tinos', 'Tinos'),
-  mono: expo('cousine', 'Cousine'),
-  calibri: expo('carlito', 'Carlito'),
-  cambria: expo('caladea', 'Caladea'),
-};
-
-const byCharset: Readonly<Record<number, Styles>> = {
-  [charsets.japanese]: noto('jp', 'NotoSansJP', 'otf'),
-  [charsets.korean]: noto('kr', 'NotoSansKR', 'otf'),
-  [charsets.simplifiedChinese]: noto('sc', 'NotoSansHans', 'otf'),
-  [charsets.traditionalChinese]: noto('tc', 'NotoSansHant', 'otf'),
-  [charsets.hebrew]: noto('hebrew', 'NotoSansHebrew', 'ttf'),
-  [charsets.arabic]: noto('arabic', 'NotoNaskhArabic', 'ttf'),
-  [charsets.thai]: {
-    regular: '@expo-google-fonts/noto-sans-thai/400Regular/NotoSansThai_400Regular.ttf',
-    bold: '@expo-google-fonts/noto-sans-thai/700Bold/NotoSansThai_700Bold.ttf',
-  },
-};
-
-const symbols: Styles = {
-  regular: '@expo-google-fonts/noto-sans-symbols-2/400Regular/NotoSansSymbols2_400Regular.ttf',
+const byCharset: Readonly<Record<number, FontStyles>> = {
+  [charsets.japanese]: scriptFonts.japanese,
+  [charsets.korean]: scriptFonts.korean,
+  [charsets.simplifiedChinese]: scriptFonts.simplifiedChinese,
+  [charsets.traditionalChinese]: scriptFonts.traditionalChinese,
+  [charsets.hebrew]: scriptFonts.hebrew,
+  [charsets.arabic]: scriptFonts.arabic,
+  [charsets.thai]: scriptFonts.thai,
 };
 
 /** PDFium has its own versions of these two, with their encodings. */
 const builtIn = /^(symbol|zapf ?dingbats)\b/i;
 const symbolFaces = /wingdings|webdings|dingbats|symbol|emoji/i;
-
-/** Every font that `chooseFont` may return. */
-export const fontPaths: ReadonlySet<string> = new Set(
-  [...Object.values(latin), ...Object.values(byCharset), symbols].flatMap((styles) => Object.values(styles)),
-);
 
 /** The substitute for a font that is not embedded, as a path below node_modules. Undefined if PDFium's own is right. */
 export function chooseFont(request: FontRequest): string | undefined {
@@ -81,13 +45,10 @@ export function chooseFont(request: FontRequest): string | undefined {
   const styles = byCharset[request.charset] ?? chooseByName(request);
   const bold = request.weight >= 600 || /bold|black|heavy/i.test(request.face);
   const italic = request.italic || /italic|oblique/i.test(request.face);
-  if (bold && italic && styles.boldItalic !== undefined) return styles.boldItalic;
-  if (bold && styles.bold !== undefined) return styles.bold;
-  if (italic && styles.italic !== undefined) return styles.italic;
-  return styles.regular;
+  return styled(styles, { bold, italic });
 }
 
-function chooseByName({ face, charset, pitchFamily }: FontRequest): Styles {
+function chooseByName({ face, charset, pitchFamily }: FontRequest): FontStyles {
   if (symbolFaces.test(face)) return symbols;
   if (/calibri|carlito/i.test(face)) return latin.calibri;
   if (/cambria|caladea/i.test(face)) return latin.cambria;

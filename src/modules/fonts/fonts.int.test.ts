@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { expect, it } from 'vitest';
-import { fontPaths } from '../../pdf/choose-font.ts';
+import { fontPaths } from '../../pdf/font-files.ts';
 import { createHttpServer } from '../../platform/http/server.ts';
 import { packagesDirectory } from '../../platform/processes/packages.ts';
 import { fontUrl } from './fonts.contract.ts';

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { fontPaths } from '../../pdf/choose-font.ts';
+import { fontPaths } from '../../pdf/font-files.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
 import { fontRoute } from './fonts.contract.ts';
 import { fontErrors } from './fonts.errors.ts';

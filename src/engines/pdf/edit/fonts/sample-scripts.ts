@@ -1,0 +1,23 @@
+/** For tests and measurements: a sentence in each of 20 scripts and languages, with what is hard to set in them. */
+export const sampleScripts: readonly (readonly [script: string, text: string])[] = [
+  ['Latin with accents', 'Příliš žluťoučký kůň – „naïve“ façade, Øresund, ß, ĳ, ŵ, ẞ, e\u0301'.normalize('NFC')],
+  ['Vietnamese', 'Tiếng Việt có thanh điệu: Nguyễn, phở, đường, quốc ngữ'],
+  ['Greek', 'Ξεσκεπάζω τὴν ψυχοφθόρα βδελυγμία, άνθρωπος'],
+  ['Cyrillic', 'Съешь ещё этих мягких французских булок, їжак, ђавољи'],
+  ['Arabic', 'السلام عليكم، لا إله إلا الله'],
+  ['Persian', 'می‌خواهم کتاب‌هایی بخوانم، گچ پژ'],
+  ['Hebrew', 'שָׁלוֹם עולם, דג סקרן שט בים'],
+  ['Devanagari', 'क्षत्रिय हिन्दी में लिखते हैं, किताब, श्री'],
+  ['Bengali', 'আমি বাংলায় গান গাই, ক্ষমা, কোথায়'],
+  ['Tamil', 'தமிழ் மொழி, கொடை, ஸ்ரீ'],
+  ['Thai', 'ภาษาไทยน้ำใจ ผู้ใหญ่ ที่นี่'],
+  ['Simplified Chinese', '我能吞下玻璃而不伤身体，汉语'],
+  ['Traditional Chinese', '我能吞下玻璃而不傷身體，漢語'],
+  ['Japanese', 'いろはにほへと、東京でガラスを食べられます。'],
+  ['Korean', '나는 유리를 먹을 수 있어요. 한국어'],
+  ['Armenian', 'Կրնամ ապակի ուտել և ինծի անհանգիստ չըներ։'],
+  ['Georgian', 'მინას ვჭამ და არა მტკივა, ქართული'],
+  ['Ethiopic', 'ሰማይ አይታረስ ንጉሥ አይከሰስ።'],
+  ['Khmer', 'ខ្ញុំអាចញុំកញ្ចក់បាន ភាសាខ្មែរ'],
+  ['Lao', 'ຂອ້ຍກິນແກ້ວໄດ້ໂດຍທີ່ມັນບໍ່ໄດ້ ຄຳລາວ'],
+];

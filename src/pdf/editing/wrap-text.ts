@@ -1,0 +1,35 @@
+/** Between two baselines, in font sizes. */
+export const textLineHeight = 1.2;
+
+const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+
+/**
+ * The lines of a paragraph within a width. A word wider than that is broken where it has to be, as are scripts without spaces.
+ * @param measure the width of a text
+ */
+export function wrapText(paragraph: string, width: number, measure: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let current = '';
+  const isFull = (more: string) => current !== '' && measure((current + more).trimEnd()) > width;
+  const append = (piece: string) => {
+    if (isFull(piece)) {
+      lines.push(current.trimEnd());
+      current = '';
+    }
+    current += piece;
+  };
+  for (const word of paragraph.split(/(?<= )/)) {
+    if (measure(word.trimEnd()) <= width) append(word);
+    else for (const { segment } of letters.segment(word)) append(segment);
+  }
+  return [...lines, current.trimEnd()];
+}
+
+/** The paragraphs of a text, without what no font shows. */
+export const paragraphsOf = (text: string): string[] =>
+  text
+    .replaceAll(/\r\n|\r|\u2028|\u2029/g, '\n')
+    .replaceAll('\t', '    ')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to go.
+    .replaceAll(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff]/g, '')
+    .split('\n');
