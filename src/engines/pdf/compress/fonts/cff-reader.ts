@@ -18,6 +18,8 @@ export type CffFont = {
   /** The encoding is custom, not predefined. */
   hasOwnEncoding: boolean;
   glyphName: (glyph: number) => string;
+  /** The length of a glyph's charstring. */
+  glyphBytes: (glyph: number) => number;
 };
 
 const charsetOperator = 15;
@@ -33,7 +35,8 @@ export function readCff(cff: Buffer): CffFont {
   const top = readDict(cff.subarray(topDicts.offsets[0], topDicts.offsets[1]));
   const charStrings = top.get(charStringsOperator)?.[0];
   if (charStrings === undefined) throw new RangeError('A CFF font without glyphs');
-  const glyphCount = readIndex(cff, charStrings).offsets.length - 1;
+  const glyphs = readIndex(cff, charStrings).offsets;
+  const glyphCount = glyphs.length - 1;
   const isCid = top.has(rosOperator);
   const charset = readCharset(cff, top.get(charsetOperator)?.[0] ?? 0, glyphCount);
   const text = (number: number): string => {
@@ -51,6 +54,7 @@ export function readCff(cff: Buffer): CffFont {
     encoding: isCid ? new Map() : readEncoding(cff, { offset: encodingOffset, charset, glyphName }),
     hasOwnEncoding: !isCid && encodingOffset > 1,
     glyphName,
+    glyphBytes: (glyph) => (glyphs[glyph + 1] ?? 0) - (glyphs[glyph] ?? 0),
   };
 }
 

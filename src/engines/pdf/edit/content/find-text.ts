@@ -1,0 +1,116 @@
+import type { Matrix } from '../../compress/content/matrix.ts';
+import { type Box, type Point, sharedPart } from './content-box.ts';
+import type { Glyph, PageItem, ShownText } from './page-items.ts';
+
+export type FoundGlyph = {
+  glyph: Glyph;
+  shown: ShownText /** Along and across the line's direction. */;
+  along: number;
+  across: number;
+};
+
+/** Glyphs on one baseline, in the order of their places. */
+export type FoundLine = {
+  glyphs: FoundGlyph[];
+  direction: Point;
+  across: number /** Of the font, on the page. */;
+  size: number;
+};
+
+/** Parts of a glyph's width and height under a box from which on it belongs to it. */
+const leastPart = 0.5;
+/** For text that is named, a box may be drawn more loosely. */
+const leastNamedPart = 0.2;
+
+/** Lines closer than this share of the font's size are one. */
+const sameLine = 0.4;
+
+/** The text under a box, in lines from the top. */
+export function textUnder(items: readonly PageItem[], box: Box, isNamed: boolean): FoundLine[] {
+  const least = isNamed ? leastNamedPart : leastPart;
+  return linesOf(items, (glyph) => {
+    const { across, down } = sharedPart(glyph.box, box);
+    return across >= least && down >= least;
+  });
+}
+
+/** The glyphs that are meant, in lines from the top. */
+export function linesOf(items: readonly PageItem[], isMeant: (glyph: Glyph) => boolean): FoundLine[] {
+  const found = items.flatMap((item) =>
+    item.kind === 'text' ? item.glyphs.filter(isMeant).map((glyph) => placed(item, glyph)) : [],
+  );
+  const lines: FoundLine[] = [];
+  for (const item of found) {
+    const size = sizeOf(item.shown);
+    const direction = directionOf(item.shown.matrix);
+    const line = lines.find(
+      (known) =>
+        Math.abs(known.across - item.across) < sameLine * Math.max(size, known.size) &&
+        known.direction.x * direction.x + known.direction.y * direction.y > 0.99,
+    );
+    if (line) line.glyphs.push(item);
+    else lines.push({ glyphs: [item], direction, across: item.across, size });
+  }
+  for (const line of lines) line.glyphs.sort((one, other) => one.along - other.along);
+  return lines.sort((one, other) => other.across - one.across);
+}
+
+export function placed(shown: ShownText, glyph: Glyph): FoundGlyph {
+  const { x, y } = directionOf(shown.matrix);
+  return {
+    glyph,
+    shown,
+    along: glyph.origin.x * x + glyph.origin.y * y,
+    across: glyph.origin.y * x - glyph.origin.x * y,
+  };
+}
+
+/** Of the line on the page. */
+export function directionOf([a, b]: Matrix): Point {
+  const length = Math.hypot(a, b) || 1;
+  return { x: a / length, y: b / length };
+}
+
+/** How long one unit of text space is along the line, in user space. */
+export const stretchOf = ({ matrix: [a, b] }: ShownText): number => Math.hypot(a, b);
+
+export const sizeOf = (shown: ShownText): number =>
+  Math.abs(shown.state.size) * Math.hypot(shown.matrix[2], shown.matrix[3]);
+
+/** Text as it is compared: without spaces, which files often do not have. */
+export const comparable = (text: string): string =>
+  text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f\ufeff]+/g, '');
+
+/** The lines with only the glyphs that spell this text; undefined when it is not there. */
+export function narrowed(lines: readonly FoundLine[], text: string): FoundLine[] | undefined {
+  const wanted = comparable(text);
+  const glyphs = lines.flatMap((line) => line.glyphs);
+  let spelled = '';
+  const ends = glyphs.map(({ glyph }) => {
+    spelled += comparable(glyph.text ?? '');
+    return spelled.length;
+  });
+  const start = spelled.indexOf(wanted);
+  if (wanted === '' || start < 0) return undefined;
+  const end = start + wanted.length;
+  const kept = new Set(
+    glyphs.filter((_, index) => {
+      const [from, to] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+      return to > start && from < end && (to > from || (from > start && from < end));
+    }),
+  );
+  const narrow = lines.map((line) => ({ ...line, glyphs: line.glyphs.filter((glyph) => kept.has(glyph)) }));
+  return narrow.filter((line) => line.glyphs.length > 0);
+}
+
+/** What the glyphs say, with spaces where there is a gap. */
+export function readLine({ glyphs, size }: FoundLine): string {
+  let text = '';
+  let end: number | undefined;
+  for (const { glyph, shown, along } of glyphs) {
+    if (end !== undefined && along - end > 0.15 * size && !/\s$/.test(text)) text += ' ';
+    text += glyph.text ?? '\ufffd';
+    end = along + glyph.advance * stretchOf(shown);
+  }
+  return text.trim();
+}

@@ -1,0 +1,138 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Pdfium } from '../../../../pdf/pdfium.ts';
+import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
+import { readPageText } from '../../../../pdf/text/page-text.ts';
+import { blankPages, samplePdf, streamBody } from '../../objects/sample-objects.ts';
+import { loadPdfium } from '../../pdfium/pdfium-library.ts';
+import { FontReader } from '../content/page-font.ts';
+import { EditedDocument } from '../edited-document.ts';
+import { replaceText } from './replace-text.ts';
+
+let pdfium: Pdfium;
+beforeAll(async () => {
+  pdfium = await loadPdfium();
+});
+
+const fonts = '/Resources<</Font<</F1 4 0 R/F2 5 0 R>>';
+const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>';
+/** A subset with the letters of 'Hat' alone. */
+const subset = `<</Type/Font/Subtype/Type1/BaseFont/Helvetica/FirstChar 72/LastChar 72/Widths[722]/FontDescriptor<</Type/FontDescriptor/FontFile 6 0 R>>>>`;
+
+/** A page of 200 by 200 points with this content; object 7 and further ones are added. */
+const page = (content: string, more: (string | Buffer)[] = [], resources = '') =>
+  samplePdf([
+    ...blankPages(1, `/Contents 7 0 R${fonts}${resources}>>`),
+    ...[helvetica, subset, streamBody('', 'no font')],
+    ...[streamBody('', content), ...more],
+  ]);
+
+type Wish = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  originalText?: string;
+  newText: string;
+  fit?: 'shrink';
+};
+
+async function replaced(source: Buffer, ...wishes: Wish[]) {
+  const document = await EditedDocument.open(source, { pdfium: async () => pdfium });
+  const first = document.page(1);
+  if (!first) throw new Error('There is no page');
+  const edits = wishes.map((wish, index) => ({
+    index,
+    edit: { type: 'replace' as const, page: 1, originalText: '', fit: 'keep' as const, ...wish },
+  }));
+  const otherFont = async (_: unknown, text: string) => ({ missing: [...text] });
+  const outcomes = await replaceText({ document, page: first, fonts: new FontReader(), otherFont }, edits);
+  const parts: Uint8Array[] = [];
+  document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)) });
+  const bytes = Buffer.concat(parts);
+  using drawn = PdfiumDocument.open(pdfium, bytes);
+  return { outcomes, bytes, text: readPageText(drawn, 0), drawn: drawn.render(0, { size: { dpi: 144 } }) };
+}
+
+/** Dark pixels to the right of x, at 144 dpi. */
+const inkRightOf = (
+  { data, width, height }: { data: Uint8Array; width: number; height: number },
+  x: number,
+): number[] => {
+  const found: number[] = [];
+  for (let at = 0; at < width * height; at++) if ((data[4 * at] ?? 255) < 128 && at % width > x) found.push(at);
+  return found;
+};
+
+describe('text under a box', () => {
+  test('is replaced in its own font, and the rest of the line stays where it is', async () => {
+    const source = page('BT /F1 20 Tf 10 100 Td (Pay ) Tj [(4)-20(00)-300( EUR)] TJ ( now) Tj ET');
+    const { outcomes, bytes, text, drawn } = await replaced(source, {
+      x: 50,
+      y: 82,
+      width: 36,
+      height: 22,
+      newText: '12',
+    });
+    expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+    expect(text.replace(/\s+/g, ' ')).toBe('Pay 12 EUR now');
+    expect(bytes.subarray(0, source.length).equals(source)).toBe(true);
+    using before = PdfiumDocument.open(pdfium, source);
+    const old = before.render(0, { size: { dpi: 144 } });
+    expect(inkRightOf(drawn, 180)).toEqual(inkRightOf(old, 180));
+    expect(inkRightOf(old, 180)).not.toEqual([]);
+  });
+
+  test('is only the words that are named, even in a larger box', async () => {
+    const source = page('BT /F1 20 Tf 10 100 Td (Pay 400 EUR) Tj ET');
+    const wish = { x: 5, y: 80, width: 190, height: 25, originalText: '400', newText: '12' };
+    const { text } = await replaced(source, wish);
+    expect(text.replace(/\s+/g, ' ')).toBe('Pay 12 EUR');
+  });
+
+  test('is told when it is another one than named', async () => {
+    const source = page('BT /F1 20 Tf 10 100 Td (Pay 400 EUR) Tj ET');
+    const wish = { x: 5, y: 80, width: 190, height: 25, originalText: '500', newText: '12' };
+    const { outcomes, bytes } = await replaced(source, wish, { ...wish, y: 10 });
+    expect(outcomes).toEqual([
+      { index: 0, status: 'failed', message: 'The text under this box is “Pay 400 EUR”, not “500”.' },
+      { index: 1, status: 'failed', message: 'There is no text under this box.' },
+    ]);
+    expect(bytes.equals(source)).toBe(true);
+  });
+
+  test('may be wider up to the text after it; beyond, that is told, or it is shrunk', async () => {
+    const source = page('BT /F1 20 Tf 10 100 Td (ab) Tj 60 0 Td (cd) Tj ET');
+    const box = { x: 8, y: 82, width: 26, height: 22 };
+    expect((await replaced(source, { ...box, newText: 'abba' })).outcomes).toEqual([{ index: 0, status: 'done' }]);
+    const [kept] = (await replaced(source, { ...box, newText: 'abbabbabb' })).outcomes;
+    expect(kept).toMatchObject({ status: 'changed', message: expect.stringContaining('does not fit') });
+    const shrunk = await replaced(source, { ...box, newText: 'abbabba', fit: 'shrink' });
+    expect(shrunk.outcomes[0]?.message).toMatch(/^The new text is shrunk to \d\d%\.$/);
+    expect(shrunk.text.replace(/\s+/g, ' ')).toBe('abbabba cd');
+  });
+
+  test('changes only where the box is when a form is drawn twice', async () => {
+    const form = '/Type/XObject/Subtype/Form/BBox[0 0 200 50]/Resources<</Font<</F1 4 0 R>>>>';
+    const source = page(
+      'q 1 0 0 1 0 100 cm /X Do Q q 1 0 0 1 0 20 cm /X Do Q',
+      [streamBody(form, 'BT /F1 20 Tf 10 10 Td (Draft) Tj ET')],
+      '/XObject<</X 8 0 R>>',
+    );
+    const { text } = await replaced(source, { x: 5, y: 70, width: 100, height: 30, newText: 'Final' });
+    expect(text.split(/\s+/)).toEqual(['Final', 'Draft']);
+  });
+
+  test('is not read as what it was: its replacement text goes', async () => {
+    const source = page('/Span <</ActualText (Draft) /MCID 3>> BDC BT /F1 20 Tf 10 100 Td (Draft) Tj ET EMC');
+    const { bytes, text } = await replaced(source, { x: 5, y: 80, width: 100, height: 30, newText: 'Final' });
+    expect(text).toBe('Final');
+    const document = await EditedDocument.open(bytes, { pdfium: async () => pdfium });
+    expect(document.page(1)?.readContent().toString('latin1')).toContain('/Span <</MCID 3>> BDC');
+  });
+
+  test('is not set in a font that lacks a glyph for it', async () => {
+    const source = page('BT /F2 20 Tf 10 100 Td (H) Tj ET');
+    const { outcomes } = await replaced(source, { x: 5, y: 80, width: 40, height: 30, newText: 'Q' });
+    expect(outcomes[0]).toMatchObject({ status: 'failed', message: expect.stringContaining('glyph for Q') });
+  });
+});
