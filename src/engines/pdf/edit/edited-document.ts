@@ -21,6 +21,7 @@ export class EditedDocument {
   readonly #version: string;
   readonly #pages: readonly EditedPage[];
   readonly #changed = new Set<PDFRef>();
+  #isFinished = false;
 
   private constructor(source: Buffer, { file, pages, repaired, wasEncrypted }: ReadablePdf) {
     this.context = file.context;
@@ -85,12 +86,19 @@ export class EditedDocument {
     this.markChanged(ref);
   }
 
+  /** Puts what was changed on pages into the document's objects; nothing can be changed on pages afterwards. */
+  finish(): void {
+    if (this.#isFinished) return;
+    this.#isFinished = true;
+    for (const page of this.#pages) page.finish();
+  }
+
   /**
    * Writes the document, once. `anew` writes only what is still in use, so that nothing of older revisions is left. Returns how
    * it was written.
    */
   save({ sink, anew = false }: { sink: ByteSink; anew?: boolean }): 'appended' | 'anew' {
-    for (const page of this.#pages) page.finish();
+    this.finish();
     if (anew || !this.mayAppend) {
       // Object streams, which the writer makes, need PDF 1.5.
       writeDocument(this.context, { sink, version: this.#version < '1.5' ? '1.5' : this.#version });
