@@ -38,9 +38,9 @@ describe('the list of edits', () => {
     expect(pdfEditSchema.parse({ type: 'arrow', ...dragged })).toMatchObject(dragged);
   });
 
-  test('a form field has a name and a value, and no place', () => {
+  test('a form field has a name and a value', () => {
     const field = { type: 'field', name: 'person.city', value: ['Oslo', 'Łódź'] };
-    expect(pdfEditSchema.parse(field)).toEqual(field);
+    expect(pdfEditSchema.parse(field)).toEqual({ ...field, page: 1 });
     expect(pdfEditsSchema.safeParse([{ ...field, value: 3 }]).error?.issues[0]?.message).toBe(
       'Edit 1, value: this must be a text, true or false, or a list of texts.',
     );

@@ -203,10 +203,9 @@ const changeAnnotation = z
   );
 
 const fieldSentence = 'this must be a text, true or false, or a list of texts.';
-/** Fills in a field of the document's form, wherever pages show it. */
+/** Fills in a field of the document's form. Its page is only for lists of edits: whatever pages show the field change. */
 const field = z.object({
-  id: common.id,
-  type: z.literal('field'),
+  ...{ ...common, type: z.literal('field') },
   /** In full, with dots between its parts. */
   name: text(),
   /** True ticks a check box; several options of a list are several texts. */

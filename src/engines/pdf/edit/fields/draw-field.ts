@@ -1,12 +1,12 @@
-import { type PDFDict, PDFName, PDFStream } from '@cantoo/pdf-lib';
+import { type PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
 import { asNumber, asText, entry, numberEntry } from '../../objects/access.ts';
 import type { EditedDocument } from '../edited-document.ts';
 import { type DefaultAppearance, readDefaultAppearance } from './default-appearance.ts';
-import { escapedName, type FieldFonts } from './field-fonts.ts';
+import type { FieldFonts } from './field-fonts.ts';
 import { currentTexts, maxLengthOf, optionsOf } from './field-values.ts';
 import { type FormField, hasFlag, inherited, type Widget } from './form-tree.ts';
 import { draw } from './operators.ts';
-import type { FieldFont } from './simple-font.ts';
+import type { FieldFont, NameFont } from './simple-font.ts';
 import { type Box, graphemesOf, layOutComb, layOutLine, layOutLines, leadingOf, type Quadding } from './text-layout.ts';
 import { readWidgetFrame, type WidgetFrame } from './widget-frame.ts';
 
@@ -18,7 +18,7 @@ export type DrawnField = {
   fits: boolean;
 };
 
-type Pen = { font: FieldFont; look: DefaultAppearance; quadding: Quadding };
+type Pen = { font: FieldFont; nameFont: NameFont; look: DefaultAppearance; quadding: Quadding };
 
 /** PDFium's, for rows of a list that are selected. */
 const selected = { background: '0 0.2 0.443 rg', text: '1 g' };
@@ -38,12 +38,12 @@ export class FieldDrawer {
     this.#fonts = fonts;
   }
 
-  async draw(field: FormField): Promise<DrawnField> {
+  draw(field: FormField): DrawnField {
     const drawn: DrawnField = { isComplete: true, isOwnFont: true, fits: true };
     // A long value in a stream (12.7.5.3) keeps the appearance it has.
     if (inherited(field.holders[0]?.dictionary, 'V') instanceof PDFStream) return drawn;
     for (const widget of field.widgets) {
-      const one = await this.#drawWidget(field, widget);
+      const one = this.#drawWidget(field, widget);
       drawn.isComplete &&= one.isComplete;
       drawn.isOwnFont &&= one.isOwnFont;
       drawn.fits &&= one.fits;
@@ -51,23 +51,27 @@ export class FieldDrawer {
     return drawn;
   }
 
-  async #drawWidget(field: FormField, widget: Widget): Promise<DrawnField> {
+  #drawWidget(field: FormField, widget: Widget): DrawnField {
     const { dictionary } = widget;
     const frame = readWidgetFrame(dictionary);
     const look = readDefaultAppearance(asText(inherited(dictionary, 'DA') ?? entry(this.#form, 'DA')));
     const needed = textNeeded(field);
-    const found = await this.#fonts.find(look.font, needed, dictionary);
-    const font = found?.font ?? (await this.#fonts.find(look.font, '', dictionary))?.font;
-    if (!font) return { isComplete: false, isOwnFont: false, fits: true };
-    const pen = { font, look, quadding: quaddingOf(asNumber(inherited(dictionary, 'Q') ?? entry(this.#form, 'Q'))) };
+    const { font, isOwn } = this.#fonts.find(look.font, needed, dictionary);
+    const resources = new AppearanceFonts(look.font);
+    const pen = {
+      font,
+      nameFont: resources.name,
+      look,
+      quadding: quaddingOf(asNumber(inherited(dictionary, 'Q') ?? entry(this.#form, 'Q'))),
+    };
     const { operators, fits } = isList(field) ? drawList(field, frame, pen) : drawText(field, frame, pen);
-    this.#setAppearance(widget, { frame, operators, font, name: look.font });
-    return { isComplete: found !== undefined, isOwnFont: found?.isOwn ?? false, fits };
+    this.#setAppearance(widget, { frame, operators, fonts: resources.entries });
+    return { isComplete: font.has(needed), isOwnFont: isOwn, fits };
   }
 
   #setAppearance(
     { dictionary, ref }: Widget,
-    { frame, operators, font, name }: { frame: WidgetFrame; operators: string; font: FieldFont; name: string },
+    { frame, operators, fonts }: { frame: WidgetFrame; operators: string; fonts: Record<string, PDFObject> },
   ): void {
     const { context } = this.#document;
     const content = [frame.operators, '/Tx BMC', operators, 'EMC'].join('\n');
@@ -76,11 +80,30 @@ export class FieldDrawer {
       Subtype: PDFName.of('Form'),
       BBox: context.obj([0, 0, frame.width, frame.height]),
       Matrix: context.obj([...frame.matrix]),
-      Resources: context.obj({ Font: { [name]: font.resource } }),
+      Resources: context.obj({ Font: fonts }),
     });
     dictionary.set(PDFName.of('AP'), context.obj({ N: appearance }));
     this.#document.markChanged(ref);
   }
+}
+
+/** The fonts of an appearance; the first keeps the name that the field gives it. */
+class AppearanceFonts {
+  readonly entries: Record<string, PDFObject> = {};
+  readonly #names = new Map<PDFObject, string>();
+  readonly #first: string;
+
+  constructor(first: string) {
+    this.#first = first;
+  }
+
+  readonly name: NameFont = (resource) => {
+    const count = this.#names.size;
+    const name = this.#names.get(resource) ?? (count === 0 ? this.#first : `${this.#first}${count}`);
+    this.#names.set(resource, name);
+    this.entries[name] = resource;
+    return PDFName.of(name).toString();
+  };
 }
 
 const isList = (field: FormField): boolean => field.kind === 'choice' && !hasFlag(field, 'combo');
@@ -104,9 +127,9 @@ function shownText(field: FormField): string {
 
 const quaddingOf = (value: number | undefined): Quadding => (value === 1 || value === 2 ? value : 0);
 
-function drawText(field: FormField, frame: WidgetFrame, { font, look, quadding }: Pen) {
+function drawText(field: FormField, frame: WidgetFrame, { font, nameFont, look, quadding }: Pen) {
   const text = shownText(field);
-  const setting = { font, size: look.size, quadding, box: frame.inner };
+  const setting = { font, nameFont, size: look.size, quadding, box: frame.inner };
   const cells = field.kind === 'text' && isComb(field) ? maxLengthOf(field) : undefined;
   const layout =
     cells !== undefined
@@ -115,7 +138,7 @@ function drawText(field: FormField, frame: WidgetFrame, { font, look, quadding }
         ? layOutLines(text, setting)
         : layOutLine(text.replaceAll('\n', ' '), setting);
   const dividers = cells === undefined || cells > maxCells ? '' : dividersBetween(cells, frame);
-  const shown = textBlock(layout.operators, { look, color: look.color, size: layout.size });
+  const shown = colored(look.color, layout.operators);
   return { operators: [dividers, clipped(frame.inner, shown)].join('\n'), fits: layout.fits };
 }
 
@@ -135,7 +158,7 @@ function dividersBetween(cells: number, { inner, border }: WidgetFrame): string 
   return draw`q ${border.color} ${border.width} w ${border.dash}${lines.join(' ')} Q`;
 }
 
-function drawList(field: FormField, { inner }: WidgetFrame, { font, look, quadding }: Pen) {
+function drawList(field: FormField, { inner }: WidgetFrame, { font, nameFont, look, quadding }: Pen) {
   const size = look.size || listSize;
   const row = leadingOf(font) * size;
   const chosen = new Set(currentTexts(field));
@@ -145,8 +168,8 @@ function drawList(field: FormField, { inner }: WidgetFrame, { font, look, quaddi
     const bottom = inner.bottom + inner.height - (index + 1) * row;
     const box = { ...inner, bottom, height: row };
     const isChosen = chosen.has(value);
-    const { operators } = layOutLine(label, { font, size, quadding, box });
-    const text = textBlock(operators, { look, color: isChosen ? selected.text : look.color, size });
+    const { operators } = layOutLine(label, { font, nameFont, size, quadding, box });
+    const text = colored(isChosen ? selected.text : look.color, operators);
     if (!isChosen) return text;
     return draw`q ${selected.background} ${box.left} ${bottom} ${box.width} ${row} re f Q
 ${text}`;
@@ -154,16 +177,7 @@ ${text}`;
   return { operators: clipped(inner, rows.join('\n')), fits: true };
 }
 
-const textBlock = (
-  operators: string,
-  { look, color, size }: { look: DefaultAppearance; color: string; size: number },
-): string =>
-  operators === ''
-    ? ''
-    : draw`BT
-${color} ${escapedName(look.font)} ${size} Tf
-${operators}
-ET`;
+const colored = (color: string, operators: string): string => (operators === '' ? '' : `${color}\n${operators}`);
 
 const clipped = ({ left, bottom, width, height }: Box, operators: string): string =>
   operators === ''

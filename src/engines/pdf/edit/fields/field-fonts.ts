@@ -1,33 +1,31 @@
-import { type PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
 import { asDictionary, dictionaryEntry, nameEntry, rawEntry, resolve } from '../../objects/access.ts';
 import type { EditedDocument } from '../edited-document.ts';
+import type { DocumentFonts } from '../fonts/document-fonts.ts';
+import { shapedFont } from './shaped-font.ts';
 import { type FieldFont, readSimpleFont, standardFont } from './simple-font.ts';
-
-/** A font for texts that the form's own fonts cannot write; undefined when there is none either. */
-export type FallbackFont = (text: string, name: string) => Promise<FieldFont | undefined>;
 
 /** The fonts of a form by the names that its fields use (ISO 32000-2, 12.7.3). */
 export class FieldFonts {
   readonly #document: EditedDocument;
   readonly #form: PDFDict;
-  readonly #fallback: FallbackFont;
+  readonly #ours: DocumentFonts;
   readonly #known = new Map<PDFObject, FieldFont | undefined>();
   readonly #standard = new Map<string, PDFObject>();
 
-  constructor(document: EditedDocument, form: PDFDict, fallback: FallbackFont) {
+  constructor(document: EditedDocument, form: PDFDict, ours: DocumentFonts) {
     this.#document = document;
     this.#form = form;
-    this.#fallback = fallback;
+    this.#ours = ours;
   }
 
-  /** The font that a widget names if it has all characters, else another one; undefined when no font has them. */
-  async find(name: string, text: string, widget: PDFDict): Promise<{ font: FieldFont; isOwn: boolean } | undefined> {
+  /** The font that a widget names if it has all characters, else one of ours. */
+  find(name: string, text: string, widget: PDFDict): { font: FieldFont; isOwn: boolean } {
     const resource = this.#named(name, widget) ?? this.#standardResource(name);
     const own = this.#read(resource);
     if (own?.has(text)) return { font: own, isOwn: true };
     const baseName = nameEntry(asDictionary(resolve(this.#document.context, resource)), 'BaseFont') ?? name;
-    const other = await this.#fallback(text, baseName);
-    return other && { font: other, isOwn: false };
+    return { font: shapedFont(baseName, this.#ours), isOwn: false };
   }
 
   /** In the form's resources, the widget's, or those of the appearance that it has. */
@@ -61,5 +59,3 @@ export class FieldFonts {
     return font;
   }
 }
-
-export const escapedName = (name: string): string => PDFName.of(name).toString();

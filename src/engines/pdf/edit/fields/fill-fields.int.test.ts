@@ -6,10 +6,10 @@ import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { readPageText } from '../../../../pdf/text/page-text.ts';
 import { loadPdfium } from '../../pdfium/pdfium-library.ts';
 import { EditedDocument } from '../edited-document.ts';
+import { DocumentFonts } from '../fonts/document-fonts.ts';
 import { type FieldEdit, fillFields } from './fill-fields.ts';
 import { fillWithPdfium } from './pdfium-form.ts';
 import { sampleField, sampleForm } from './sample-forms.ts';
-import type { FieldFont } from './simple-font.ts';
 
 let pdfium: Pdfium;
 beforeAll(async () => {
@@ -229,22 +229,16 @@ describe('what else the form says', () => {
   });
 
   test("another font writes what the form's own lacks, and that is told", async () => {
-    const source = sampleForm([sampleField('name')]);
-    const asked: string[] = [];
-    const fallback = async (text: string) => {
-      asked.push(text);
-      return text === 'Łódź' ? squares : undefined;
-    };
-    const { outcomes, bytes } = await fill(source, [['name', 'Łódź']], { fallback });
-    expect(asked).toEqual(['Łódź']);
-    expect(outcomes[0]).toMatchObject({
-      status: 'changed',
-      message: "The form's font lacks some of the characters, so another one is used.",
-    });
-    expect(await readValues(bytes)).toEqual({ name: 'Łódź' });
-    const unknown = await fill(source, [['name', 'ꦲ']], { fallback });
+    const source = sampleForm([sampleField('name', multiline, { rect: '20 300 220 390' })]);
+    const told = (message: string) => ({ index: 0, status: 'changed', message });
+    const { outcomes, bytes } = await fill(source, [['name', 'Łódź\nשלום\n北京']]);
+    expect(outcomes).toEqual([told("The form's font lacks some of the characters, so another one is used.")]);
+    expect(await readValues(bytes)).toEqual({ name: 'Łódź\nשלום\n北京' });
+    const text = textOf((await fill(bytes, [], { flatten: true })).bytes);
+    for (const word of ['Łódź', 'שלום', '北京']) expect(text).toContain(word);
+    const unknown = await fill(source, [['name', 'A𓀀']]);
     expect(unknown.outcomes[0]?.message).toMatch(/^Some characters cannot be drawn/);
-    expect(await readValues(unknown.bytes)).toEqual({ name: 'ꦲ' });
+    expect(await readValues(unknown.bytes)).toEqual({ name: 'A𓀀' });
   });
 });
 
@@ -285,7 +279,9 @@ async function fill(source: Buffer, values: readonly (readonly [name: string, va
     if (edit.type !== 'field') throw new Error('not a field');
     return { index, edit };
   });
-  const filled = await fillFields(document, edits, { fallback: async () => undefined, ...given });
+  const fonts = new DocumentFonts(document);
+  const filled = fillFields(document, edits, { fonts, ...given });
+  await fonts.finish();
   const parts: Uint8Array[] = [];
   document.save({ sink: (part) => parts.push(part) });
   return { ...filled, bytes: Buffer.concat(parts) };
@@ -330,13 +326,3 @@ async function readValues(bytes: Uint8Array): Promise<Record<string, unknown>> {
 
 const objectOf = ({ context }: EditedDocument, number: number) =>
   context.enumerateIndirectObjects().find(([ref]) => ref.objectNumber === number)?.[1];
-
-/** Stands for an embedded font. */
-const squares: FieldFont = {
-  resource: undefined as never,
-  ascent: 0.8,
-  descent: -0.2,
-  has: () => true,
-  width: (text) => text.length / 2,
-  show: () => '',
-};

@@ -2,9 +2,10 @@ import { type PDFDict, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import { arrayEntry, asName, dictionaryEntry, isTrue, itemsOf } from '../../objects/access.ts';
 import type { EditedDocument } from '../edited-document.ts';
+import type { DocumentFonts } from '../fonts/document-fonts.ts';
 import { drawButton } from './button-appearance.ts';
 import { FieldDrawer } from './draw-field.ts';
-import { type FallbackFont, FieldFonts } from './field-fonts.ts';
+import { FieldFonts } from './field-fonts.ts';
 import {
   buttonStates,
   checkValue,
@@ -23,23 +24,22 @@ export type FilledFields = { outcomes: EditOutcome[]; warnings: string[] };
 
 /**
  * Fills fields of the document's form, and draws what they look like with their values, so that every reader shows the same.
- * Scripts never run. `flatten` then makes all fields part of the pages.
+ * Scripts never run. `flatten` then makes all fields part of the pages. Fonts are written by the caller, after all edits.
  */
-export async function fillFields(
+export function fillFields(
   document: EditedDocument,
   edits: readonly FieldEdit[],
-  { flatten = false, fallback }: { flatten?: boolean; fallback: FallbackFont },
-): Promise<FilledFields> {
+  { flatten = false, fonts }: { flatten?: boolean; fonts: DocumentFonts },
+): FilledFields {
   const tree = readFormTree(document);
   if (!tree || tree.fields.size === 0) {
     const message = whyWithoutFields(tree);
     return { outcomes: edits.map((edit) => outcomeOf(edit, 'failed', message)), warnings: [] };
   }
-  const filler = new FormFiller(document, tree, fallback);
-  const outcomes: EditOutcome[] = [];
-  for (const edit of edits) outcomes.push(await filler.fill(edit));
+  const filler = new FormFiller(document, tree, fonts);
+  const outcomes = edits.map((edit) => filler.fill(edit));
   const isChanged = outcomes.some(({ status }) => status !== 'failed');
-  const warnings = isChanged || flatten ? await filler.finish() : [];
+  const warnings = isChanged || flatten ? filler.finish() : [];
   if (flatten) flattenFields(document, tree);
   return { outcomes, warnings };
 }
@@ -62,14 +62,14 @@ class FormFiller {
   readonly #drawer: FieldDrawer;
   readonly #filled = new Set<FormField>();
 
-  constructor(document: EditedDocument, tree: FormTree, fallback: FallbackFont) {
+  constructor(document: EditedDocument, tree: FormTree, fonts: DocumentFonts) {
     this.#document = document;
     this.#tree = tree;
     const { dictionary } = tree.form;
-    this.#drawer = new FieldDrawer(document, dictionary, new FieldFonts(document, dictionary, fallback));
+    this.#drawer = new FieldDrawer(document, dictionary, new FieldFonts(document, dictionary, fonts));
   }
 
-  async fill(fieldEdit: FieldEdit): Promise<EditOutcome> {
+  fill(fieldEdit: FieldEdit): EditOutcome {
     const { name, value } = fieldEdit.edit;
     const field = this.#tree.fields.get(name);
     if (!field) return outcomeOf(fieldEdit, 'failed', `This form has no field named '${name}'.`);
@@ -77,17 +77,17 @@ class FormFiller {
     if ('refusal' in checked) return outcomeOf(fieldEdit, 'failed', `'${name}' was not filled: ${checked.refusal}`);
     this.#setValue(field, checked.value);
     this.#filled.add(field);
-    const notes = [...(checked.note ? [checked.note] : []), ...(await this.#draw(field))];
+    const notes = [...(checked.note ? [checked.note] : []), ...this.#draw(field)];
     return notes.length === 0 ? outcomeOf(fieldEdit, 'done') : outcomeOf(fieldEdit, 'changed', notes.join(' '));
   }
 
   /** Makes the rest of the form agree with the filled fields. Returns what the user should know. */
-  async finish(): Promise<string[]> {
+  finish(): string[] {
     const { form, fields, unlisted } = this.#tree;
     const { dictionary } = form;
     const warnings: string[] = [];
     // Readers would draw all fields anew, each in its own way (12.7.3).
-    if (isTrue(dictionary, 'NeedAppearances')) await this.#drawOthers();
+    if (isTrue(dictionary, 'NeedAppearances')) this.#drawOthers();
     dictionary.delete(PDFName.of('NeedAppearances'));
     if (dictionary.delete(PDFName.of('XFA'))) {
       warnings.push('The XFA part of this form was removed: it would have shown other values than those filled in.');
@@ -124,7 +124,7 @@ class FormFiller {
   }
 
   /** Returns what is not as asked. */
-  async #draw(field: FormField): Promise<string[]> {
+  #draw(field: FormField): string[] {
     if (field.kind === 'checkBox' || field.kind === 'radio') {
       const states = buttonStates(field);
       for (const [index, widget] of field.widgets.entries()) {
@@ -133,7 +133,7 @@ class FormFiller {
       }
       return [];
     }
-    const { isComplete, isOwnFont, fits } = await this.#drawer.draw(field);
+    const { isComplete, isOwnFont, fits } = this.#drawer.draw(field);
     return [
       ...(isComplete ? [] : ['Some characters cannot be drawn, because no font here has them; the value is saved.']),
       ...(isOwnFont || !isComplete ? [] : ["The form's font lacks some of the characters, so another one is used."]),
@@ -141,10 +141,10 @@ class FormFiller {
     ];
   }
 
-  async #drawOthers(): Promise<void> {
+  #drawOthers(): void {
     for (const field of this.#tree.fields.values()) {
       if (field.kind === 'push' || field.kind === 'signature' || this.#filled.has(field)) continue;
-      await this.#draw(field);
+      this.#draw(field);
     }
   }
 

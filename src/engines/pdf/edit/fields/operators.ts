@@ -1,7 +1,7 @@
+import { decimal } from '../add-text/write-line.ts';
+
 /** Operators of a content stream, whose numbers may have no exponent (ISO 32000-2, 7.3.3). */
 export const draw = (texts: TemplateStringsArray, ...values: readonly (string | number)[]): string =>
   String.raw({ raw: texts }, ...values.map((value) => (typeof value === 'number' ? decimal(value) : value)));
 
 export const list = (numbers: readonly number[]): string => numbers.map(decimal).join(' ');
-
-const decimal = (value: number): string => String(Math.round(value * 1000) / 1000);

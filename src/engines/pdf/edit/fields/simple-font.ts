@@ -16,18 +16,22 @@ import {
   numberEntry,
   resolve,
 } from '../../objects/access.ts';
+import { draw } from './operators.ts';
 
 /** A font that draws a line of a field's text. Lengths are in ems. */
 export type FieldFont = {
-  resource: PDFObject;
   ascent: number;
   /** Negative. */
   descent: number;
   has(text: string): boolean;
   width(text: string): number;
-  /** The operators that show a text where the text matrix is. */
-  show(text: string): string;
+  /** The operators that show a text with its baseline starting at a place in the appearance, in points. */
+  show(text: string, place: TextPlace, nameFont: NameFont): string;
 };
+
+export type TextPlace = { x: number; y: number; size: number };
+/** Adds a font to the appearance's resources. Returns its name there, with the slash. */
+export type NameFont = (resource: PDFObject) => string;
 
 const symbolic = 4;
 
@@ -86,14 +90,14 @@ export function readSimpleFont(resource: PDFObject, font: PDFDict): FieldFont | 
   const ascent = numberEntry(descriptor, 'Ascent') || usual[0];
   const descent = numberEntry(descriptor, 'Descent') || usual[1];
   return {
-    resource,
     ascent: ascent / 1000,
     descent: -Math.abs(descent) / 1000,
     has: (text) => [...text].every((character) => codes.has(character)),
     width: (text) => [...text].reduce((sum, character) => sum + (codes.get(character)?.width ?? 0), 0),
-    show: (text) => {
+    show: (text, { x, y, size }, nameFont) => {
       const bytes = [...text].flatMap((character) => codes.get(character)?.code ?? []);
-      return `<${Buffer.from(bytes).toString('hex')}> Tj`;
+      const shown = Buffer.from(bytes).toString('hex');
+      return draw`BT ${nameFont(resource)} ${size} Tf ${x} ${y} Td <${shown}> Tj ET`;
     },
   };
 }

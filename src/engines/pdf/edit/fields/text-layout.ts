@@ -1,5 +1,5 @@
-import { draw } from './operators.ts';
-import type { FieldFont } from './simple-font.ts';
+import { wrapText } from '../../../../pdf/editing/wrap-text.ts';
+import type { FieldFont, NameFont } from './simple-font.ts';
 
 /** Sizes to try for text that is to be as large as fits, as PDFium has them (cpvt_variabletext.cpp). */
 const sizes = [4, 6, 8, 9, 10, 12, 14, 18, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70, 80, 90, 100, 110, 120, 130, 144];
@@ -10,38 +10,42 @@ export type Quadding = 0 | 1 | 2;
 
 export type Box = { left: number; bottom: number; width: number; height: number };
 
-export type TextLayout = { operators: string; size: number; fits: boolean };
+export type TextLayout = { operators: string; fits: boolean };
 
-type Line = { text: string; font: FieldFont; size: number };
-export type Setting = { font: FieldFont; size: number; quadding: Quadding; box: Box };
+type Line = Pick<Setting, 'font' | 'nameFont' | 'size'> & { text: string };
+export type Setting = { font: FieldFont; nameFont: NameFont; size: number; quadding: Quadding; box: Box };
 
 /** The height of a line in ems. */
 export const leadingOf = ({ ascent, descent }: FieldFont): number => ascent - descent;
 
 /** One line, in the middle of the height. Size 0 means as large as fits. */
-export function layOutLine(text: string, { font, size: given, quadding, box }: Setting): TextLayout {
+export function layOutLine(text: string, { font, nameFont, size: given, quadding, box }: Setting): TextLayout {
   const fitsAt = (size: number) => font.width(text) * size <= box.width && leadingOf(font) * size <= box.height;
   const size = given > 0 ? given : largest(sizes, fitsAt);
   const baseline = box.bottom + (box.height - leadingOf(font) * size) / 2 - font.descent * size;
-  const operators = placed({ text, font, size }, { box, quadding, baseline });
-  return { operators, size, fits: font.width(text) * size <= box.width + 0.5 };
+  const operators = placed({ text, font, nameFont, size }, { box, quadding, baseline });
+  return { operators, fits: font.width(text) * size <= box.width + 0.5 };
 }
 
 /** Lines from the top, wrapped within the width. */
-export function layOutLines(text: string, { font, size: given, quadding, box }: Setting): TextLayout {
+export function layOutLines(text: string, { font, nameFont, size: given, quadding, box }: Setting): TextLayout {
   const heightAt = (size: number) => wrap(text, { font, size, width: box.width }).length * leadingOf(font) * size;
   const small = sizes.filter((size) => size <= maxMultilineSize);
   const size = given > 0 ? given : largest(small, (tried) => heightAt(tried) <= box.height);
   const lines = wrap(text, { font, size, width: box.width });
   const top = box.bottom + box.height - font.ascent * size;
   const operators = lines.map((line, index) =>
-    placed({ text: line, font, size }, { box, quadding, baseline: top - index * leadingOf(font) * size }),
+    placed({ text: line, font, nameFont, size }, { box, quadding, baseline: top - index * leadingOf(font) * size }),
   );
-  return { operators: operators.join('\n'), size, fits: lines.length * leadingOf(font) * size <= box.height + 0.5 };
+  return { operators: operators.join('\n'), fits: lines.length * leadingOf(font) * size <= box.height + 0.5 };
 }
 
 /** One character in the middle of each of `cells` cells of the same width. */
-export function layOutComb(text: string, { font, size: given, quadding, box }: Setting, cells: number): TextLayout {
+export function layOutComb(
+  text: string,
+  { font, nameFont, size: given, quadding, box }: Setting,
+  cells: number,
+): TextLayout {
   const characters = graphemesOf(text);
   const cell = box.width / cells;
   const widest = Math.max(...characters.map((character) => font.width(character)), 0);
@@ -52,11 +56,11 @@ export function layOutComb(text: string, { font, size: given, quadding, box }: S
   const first = quadding === 2 ? free : quadding === 1 ? Math.floor(free / 2) : 0;
   const operators = characters.map((character, index) =>
     placed(
-      { text: character, font, size },
+      { text: character, font, nameFont, size },
       { box: { ...box, left: box.left + (first + index) * cell, width: cell }, quadding: 1, baseline },
     ),
   );
-  return { operators: operators.join('\n'), size, fits: true };
+  return { operators: operators.join('\n'), fits: true };
 }
 
 /** What a reader takes for one character. */
@@ -67,53 +71,16 @@ const largest = (candidates: readonly number[], fits: (size: number) => boolean)
   candidates.findLast(fits) ?? candidates[0] ?? 4;
 
 function placed(
-  { text, font, size }: Line,
+  { text, font, nameFont, size }: Line,
   { box, quadding, baseline }: { box: Box; quadding: Quadding; baseline: number },
 ): string {
   if (text === '') return '';
   const free = box.width - font.width(text) * size;
   // A line too long for its box shows its start.
   const offset = quadding === 0 ? 0 : Math.max(0, quadding === 1 ? free / 2 : free);
-  return draw`1 0 0 1 ${box.left + offset} ${baseline} Tm ${font.show(text)}`;
+  return font.show(text, { x: box.left + offset, y: baseline, size }, nameFont);
 }
 
-/** Breaks at spaces, and within words that are wider than a line. */
 function wrap(text: string, { font, size, width }: { font: FieldFont; size: number; width: number }): string[] {
-  const room = width / size;
-  return text.split('\n').flatMap((paragraph) => {
-    const lines: string[] = [];
-    let line = '';
-    let used = 0;
-    for (const part of paragraph.match(/\S+|\s+/g) ?? []) {
-      const needed = font.width(part);
-      if (used + needed <= room || /^\s/.test(part)) {
-        line += part;
-        used += needed;
-        continue;
-      }
-      if (line !== '') lines.push(line.trimEnd());
-      const pieces = needed <= room ? [part] : broken(part, { font, room });
-      lines.push(...pieces.slice(0, -1));
-      line = pieces.at(-1) ?? '';
-      used = font.width(line);
-    }
-    return [...lines, line.trimEnd()];
-  });
-}
-
-function broken(word: string, { font, room }: { font: FieldFont; room: number }): string[] {
-  const pieces: string[] = [];
-  let piece = '';
-  let used = 0;
-  for (const character of graphemesOf(word)) {
-    const needed = font.width(character);
-    if (piece !== '' && used + needed > room) {
-      pieces.push(piece);
-      piece = '';
-      used = 0;
-    }
-    piece += character;
-    used += needed;
-  }
-  return [...pieces, piece];
+  return text.split('\n').flatMap((paragraph) => wrapText(paragraph, width / size, (part) => font.width(part)));
 }
