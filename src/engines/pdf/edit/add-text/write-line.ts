@@ -27,7 +27,8 @@ export function writeLine(
     .join('\n');
 }
 
-function writeRun({ clusters, isRightToLeft }: TextRun, font: EmbeddedFont, size: number): string {
+/** The operators that show a run within a text object, from where it stands; the font is chosen before. */
+export function writeRun({ clusters, isRightToLeft }: TextRun, font: EmbeddedFont, size: number): string {
   const shown = new ShownText(font.font.unitsPerEm, size);
   let at = 0;
   for (const { text, glyphs } of clusters) {

@@ -176,9 +176,13 @@ const tables: Readonly<Record<string, readonly (string | undefined)[]>> = {
   StandardEncoding: standardEncoding,
 };
 
+/** The font that a composite font is made of (9.7.6). */
+export const descendantOf = (font: PDFDict): PDFDict | undefined =>
+  asDictionary(resolve(font.context, itemsOf(arrayEntry(font, 'DescendantFonts'))[0]));
+
 function readComposite(dictionary: PDFDict): PageFont {
   const { context } = dictionary;
-  const descendant = asDictionary(resolve(context, itemsOf(arrayEntry(dictionary, 'DescendantFonts'))[0]));
+  const descendant = descendantOf(dictionary);
   const descriptor = dictionaryEntry(descendant, 'FontDescriptor');
   const name = withoutTag(nameEntry(dictionary, 'BaseFont') ?? nameEntry(descendant, 'BaseFont') ?? '');
   const encoding = entry(dictionary, 'Encoding');

@@ -9,6 +9,7 @@ import { openPdf } from '../../objects/open-pdf.ts';
 import { blankPages, samplePdf, streamBody } from '../../objects/sample-objects.ts';
 import { loadPdfium } from '../../pdfium/pdfium-library.ts';
 import { EditedDocument } from '../edited-document.ts';
+import { DocumentFonts } from '../fonts/document-fonts.ts';
 import { proveRedactions } from './prove-redactions.ts';
 import { redactDocument } from './redact-document.ts';
 
@@ -21,7 +22,7 @@ const helvetica = '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAns
 /** The middle third of a page of 200 by 200 points. */
 const middle = { x: 0, y: 67, width: 200, height: 66 };
 
-type Area = { x: number; y: number; width: number; height: number };
+type Area = { x: number; y: number; width: number; height: number; label?: string };
 
 async function redacted(source: Buffer, areas: Area[] = [middle]) {
   const document = await EditedDocument.open(source, { pdfium: async () => pdfium });
@@ -29,8 +30,13 @@ async function redacted(source: Buffer, areas: Area[] = [middle]) {
     index,
     edit: { type: 'redact' as const, page: 1, look: 'black' as const, ...area },
   }));
-  const { outcomes, warnings, finish } = await redactDocument(document, edits, async () => pdfium);
+  const labelFonts = new DocumentFonts(document);
+  const { outcomes, warnings, finish } = await redactDocument(document, edits, {
+    labelFonts,
+    pdfium: async () => pdfium,
+  });
   finish();
+  await labelFonts.finish();
   const parts: Uint8Array[] = [];
   document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)), anew: true });
   return { outcomes, warnings, bytes: Buffer.concat(parts), edits: edits.map(({ edit }) => edit) };
@@ -166,6 +172,20 @@ describe('what is under a redacted box is gone from the file', () => {
   });
 });
 
+test('a label is written into its box, upright on a page that is displayed turned', async () => {
+  const source = samplePdf(blankPages(1, '/Rotate 90'));
+  const { bytes, edits } = await redacted(source, [{ x: 20, y: 30, width: 160, height: 40, label: 'Näme' }]);
+  using document = PdfiumDocument.open(pdfium, bytes);
+  expect(readPageText(document, 0)).toBe('Näme');
+  const light = [...draw(bytes).data.entries()].flatMap(([at, value]) => {
+    const [x, y] = [(at >> 2) % 200, Math.floor((at >> 2) / 200)];
+    return (at & 3) === 0 && value > 200 && x > 21 && x < 179 && y > 31 && y < 69 ? [x] : [];
+  });
+  expect(Math.max(...light) - Math.min(...light)).toBeGreaterThan(60);
+  const proof = { source, pdfium: async () => pdfium, edits, added: ['Näme'], doubtful: [] };
+  expect((await proveRedactions(bytes, proof)).warnings).toEqual([]);
+});
+
 test('a page where something is left is replaced by its picture', async () => {
   const source = samplePdf([
     ...blankPages(1, '/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>/Annots[6 0 R]'),
@@ -187,7 +207,8 @@ test('a page where something is left is replaced by its picture', async () => {
 test('an edit on a page that is not there fails', async () => {
   const document = await EditedDocument.open(samplePdf(blankPages(1)), { pdfium: async () => pdfium });
   const edit = { type: 'redact' as const, id: 'one', page: 3, look: 'black' as const, ...middle };
-  const { outcomes } = await redactDocument(document, [{ index: 4, edit }], async () => pdfium);
+  const tools = { labelFonts: new DocumentFonts(document), pdfium: async () => pdfium };
+  const { outcomes } = await redactDocument(document, [{ index: 4, edit }], tools);
   expect(outcomes).toEqual([{ index: 4, id: 'one', status: 'failed', message: 'There is no page 3.' }]);
 });
 

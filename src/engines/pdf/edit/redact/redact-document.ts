@@ -2,6 +2,7 @@ import type { EditOutcome } from '../../../../pdf/editing/pdf-edits.ts';
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
 import { FontReader } from '../content/page-font.ts';
 import type { EditedDocument } from '../edited-document.ts';
+import type { DocumentFonts } from '../fonts/document-fonts.ts';
 import { type RedactEdit, redactPage } from './redact-page.ts';
 import { dropUndrawn, type RedactedPage, scrubDocument } from './scrub-document.ts';
 
@@ -20,7 +21,7 @@ export type Redactions = {
 export async function redactDocument(
   document: EditedDocument,
   edits: readonly PlacedRedaction[],
-  pdfium: () => Promise<Pdfium>,
+  tools: { labelFonts: DocumentFonts; pdfium: () => Promise<Pdfium> },
 ): Promise<Redactions> {
   const fonts = new FontReader();
   const outcomes: EditOutcome[] = [];
@@ -36,7 +37,7 @@ export async function redactDocument(
       continue;
     }
     const result = await redactPage(
-      { document, page, fonts, pdfium },
+      { document, page, fonts, ...tools },
       onPage.map(({ edit }) => edit),
     );
     redacted.push({ page, markedIds: result.markedIds });

@@ -1,6 +1,9 @@
-import { PDFName } from '@cantoo/pdf-lib';
+import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type { PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
+import { multiply, operands } from '../../compress/content/matrix.ts';
+import { layOutLine, startsRightToLeft } from '../add-text/lay-out-line.ts';
+import { writeLine } from '../add-text/write-line.ts';
 import { type Box, contains, transformedBox } from '../content/content-box.ts';
 import { linesOf, readLine } from '../content/find-text.ts';
 import { dropWords } from '../content/marked-content.ts';
@@ -11,6 +14,7 @@ import { number, rewriteText } from '../content/rewrite-text.ts';
 import { addResource, writeContent } from '../content/write-content.ts';
 import type { EditedDocument } from '../edited-document.ts';
 import type { EditedPage } from '../edited-page.ts';
+import type { DocumentFonts } from '../fonts/document-fonts.ts';
 import { blankImage } from './blank-image.ts';
 import { cutPath } from './cut-path.ts';
 import { inlineImage } from './inline-image.ts';
@@ -23,6 +27,7 @@ export type RedactParts = {
   document: EditedDocument;
   page: EditedPage;
   fonts: FontReader;
+  labelFonts: DocumentFonts;
   pdfium: () => Promise<Pdfium>;
 };
 
@@ -53,9 +58,14 @@ export async function redactPage(parts: RedactParts, edits: readonly RedactEdit[
   const notes = removeAnnotations(document, page, boxes);
   for (const key of ['Thumb', 'PieceInfo', 'Metadata']) page.dictionary.delete(PDFName.of(key));
   page.appendContent(Buffer.from(painted(edits, boxes), 'latin1'));
+  const unlabelled = edits.map((edit) => !writeLabel(parts, edit));
   return {
     removed: work.removed.map((lines, at) => [...lines, ...(notes[at]?.texts ?? [])]),
-    remarks: work.remarks.map((remarks, at) => [...remarks, ...(notes[at]?.remarks ?? [])]),
+    remarks: work.remarks.map((remarks, at) => [
+      ...remarks,
+      ...(notes[at]?.remarks ?? []),
+      ...(unlabelled[at] ? ['The label was left out, as no font has all of its letters.'] : []),
+    ]),
     markedIds: work.markedIds,
     isComplete,
   };
@@ -73,6 +83,27 @@ const painted = (edits: readonly RedactEdit[], boxes: readonly Box[]): string =>
       return `q ${edits[at]?.look === 'white' ? 1 : 0} g ${rectangle} re f Q`;
     })
     .join('\n');
+
+/** The label's part of the box's height, and of its width at most. */
+const labelHeight = 0.7;
+const labelWidth = 0.9;
+/** From the baseline to the middle of capital letters, in font sizes. */
+const middleOfLetters = 0.36;
+
+/** Writes a label into its box, upright as the page is displayed. Returns false when no font has all of it. */
+function writeLabel({ page, labelFonts }: RedactParts, { x, y, width, height, look, label = '' }: RedactEdit): boolean {
+  if (label.trim() === '') return true;
+  const direction = startsRightToLeft(label) ? 'rtl' : 'ltr';
+  const line = layOutLine(label, { font: 'sans', bold: false, italic: false }, direction);
+  if (line.missing.length > 0) return false;
+  const size = Math.min(labelHeight * height, (labelWidth * width) / Math.max(line.width, 0.01));
+  const place = { x: (width - line.width * size) / 2, y: height / 2 - middleOfLetters * size, size };
+  const nameFont = ({ ref }: { ref: PDFRef }) => page.addResource('Font', ref);
+  const text = writeLine(line, place, { fonts: labelFonts, nameFont });
+  const toPage = multiply([1, 0, 0, -1, x, y + height], page.toUserSpace);
+  page.appendContent(Buffer.from(`q ${look === 'white' ? 0 : 1} g ${operands(toPage)} cm\n${text}\nQ`, 'latin1'));
+  return true;
+}
 
 /** Glyphs of which this share is under a box go with it; of others, most stays visible anyway. */
 const leastPart = 0.2;

@@ -1,17 +1,48 @@
-import type { PDFObject } from '@cantoo/pdf-lib';
-import type { PageFont } from '../content/page-font.ts';
-import type { TextPart } from '../content/rewrite-text.ts';
+import type { TextStyle } from '../../../../pdf/editing/text-fonts.ts';
+import { dictionaryEntry, numberEntry } from '../../objects/access.ts';
+import { layOutLine, startsRightToLeft } from '../add-text/lay-out-line.ts';
+import { writeRun } from '../add-text/write-line.ts';
+import { descendantOf, type PageFont } from '../content/page-font.ts';
+import type { DocumentFonts } from '../fonts/document-fonts.ts';
+import type { EmbeddedFont } from '../fonts/embedded-font.ts';
 
-/** A text in a font of ours, like the document's in style. */
+/** A text in fonts of ours, like the document's in style. */
 export type OtherText = {
-  font: PDFObject;
-  /** The font's name for people. */
+  /** For people. */
   name: string;
-  parts: TextPart[];
+  runs: { font: EmbeddedFont; operators: (size: number) => string }[];
   /** In units of the font size. */
   width: number;
-  codes: number;
 };
 
-/** Sets a text in another font than `font`, which lacks glyphs for it; the characters that no font has. */
-export type OtherFont = (font: PageFont, text: string) => Promise<OtherText | { missing: string[] }>;
+/** Sets a text in other fonts than `font`, which lacks glyphs for it; or the characters that no font has. */
+export function setInOtherFont(
+  fonts: DocumentFonts,
+  { dictionary, name, isComposite }: Pick<PageFont, 'dictionary' | 'name' | 'isComposite'>,
+  text: string,
+): OtherText | { missing: string[] } {
+  const described = isComposite ? descendantOf(dictionary) : dictionary;
+  const descriptor = dictionaryEntry(described, 'FontDescriptor');
+  const style = styleOf(name, numberEntry(descriptor, 'Flags') ?? 0, numberEntry(descriptor, 'ItalicAngle') ?? 0);
+  const { runs, width, missing } = layOutLine(text, style, startsRightToLeft(text) ? 'rtl' : 'ltr');
+  if (missing.length > 0) return { missing };
+  const set = runs.map((run) => {
+    const font = fonts.get(run.face.path);
+    return { font, operators: (size: number) => writeRun(run, font, size) };
+  });
+  return { name: set[0]?.font.name ?? name, runs: set, width };
+}
+
+/** Flags of font descriptors (ISO 32000-2, table 121). */
+const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 262_144 };
+
+function styleOf(name: string, given: number, angle: number): TextStyle {
+  const isMono = (given & flags.fixedPitch) !== 0 || /mono|courier|consol|typewriter|cmtt/i.test(name);
+  const looksSans = /sans|arial|helvet|calibri|verdana|tahoma|cmss/i.test(name);
+  const looksSerif = /times|serif|roman|garamond|georgia|cambria|minion|palatino|book|^cm|^lm|nimbusrom/i.test(name);
+  return {
+    font: isMono ? 'mono' : !looksSans && ((given & flags.serif) !== 0 || looksSerif) ? 'serif' : 'sans',
+    bold: (given & flags.forceBold) !== 0 || /bold|black|heavy|semib|demi|cmbx/i.test(name),
+    italic: (given & flags.italic) !== 0 || angle !== 0 || /ital|obli|cmti/i.test(name),
+  };
+}

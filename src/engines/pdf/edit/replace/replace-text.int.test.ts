@@ -6,6 +6,7 @@ import { blankPages, samplePdf, streamBody } from '../../objects/sample-objects.
 import { loadPdfium } from '../../pdfium/pdfium-library.ts';
 import { FontReader } from '../content/page-font.ts';
 import { EditedDocument } from '../edited-document.ts';
+import { DocumentFonts } from '../fonts/document-fonts.ts';
 import { replaceText } from './replace-text.ts';
 
 let pdfium: Pdfium;
@@ -44,8 +45,9 @@ async function replaced(source: Buffer, ...wishes: Wish[]) {
     index,
     edit: { type: 'replace' as const, page: 1, originalText: '', fit: 'keep' as const, ...wish },
   }));
-  const otherFont = async (_: unknown, text: string) => ({ missing: [...text] });
-  const outcomes = await replaceText({ document, page: first, fonts: new FontReader(), otherFont }, edits);
+  const otherFonts = new DocumentFonts(document);
+  const outcomes = replaceText({ document, page: first, fonts: new FontReader(), otherFonts }, edits);
+  await otherFonts.finish();
   const parts: Uint8Array[] = [];
   document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)) });
   const bytes = Buffer.concat(parts);
@@ -130,9 +132,30 @@ describe('text under a box', () => {
     expect(document.page(1)?.readContent().toString('latin1')).toContain('/Span <</MCID 3>> BDC');
   });
 
-  test('is not set in a font that lacks a glyph for it', async () => {
+  test.each([
+    ['a letter that the subset lacks', 'Q', 'has no Q'],
+    ['a script that needs shaping', 'שלום', 'cannot show this text'],
+  ])('is set in a font of ours for %s', async (_case, newText, why) => {
+    const source = page('BT /F2 20 Tf 2 Tc 10 100 Td (H) Tj /F1 20 Tf 100 0 Td (next) Tj ET');
+    const { outcomes, text } = await replaced(source, { x: 5, y: 80, width: 40, height: 30, newText });
+    expect(outcomes).toEqual([
+      {
+        index: 0,
+        status: 'changed',
+        message: expect.stringMatching(new RegExp(`^Set in .*, as the document’s font ${why}\\.$`)),
+      },
+    ]);
+    expect(text.replace(/\s+/g, ' ')).toBe(`${newText} next`);
+  });
+
+  test('is not set when no font has a glyph for it', async () => {
     const source = page('BT /F2 20 Tf 10 100 Td (H) Tj ET');
-    const { outcomes } = await replaced(source, { x: 5, y: 80, width: 40, height: 30, newText: 'Q' });
-    expect(outcomes[0]).toMatchObject({ status: 'failed', message: expect.stringContaining('glyph for Q') });
+    const { outcomes, bytes } = await replaced(source, { x: 5, y: 80, width: 40, height: 30, newText: '𓀀' });
+    expect(outcomes[0]).toEqual({
+      index: 0,
+      status: 'failed',
+      message: 'No font has a glyph for 𓀀. Please leave it out.',
+    });
+    expect(bytes.equals(source)).toBe(true);
   });
 });

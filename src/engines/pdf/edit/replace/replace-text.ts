@@ -10,8 +10,9 @@ import { type NewRun, rewriteText } from '../content/rewrite-text.ts';
 import { addResource, writeContent } from '../content/write-content.ts';
 import type { EditedDocument } from '../edited-document.ts';
 import type { EditedPage } from '../edited-page.ts';
+import type { DocumentFonts } from '../fonts/document-fonts.ts';
 import { encodeText } from './encode-text.ts';
-import type { OtherFont, OtherText } from './other-font.ts';
+import { type OtherText, setInOtherFont } from './other-font.ts';
 
 export type ReplaceEdit = { index: number; edit: PdfEditOf<'replace'> };
 
@@ -19,7 +20,8 @@ export type ReplaceParts = {
   document: EditedDocument;
   page: EditedPage;
   fonts: FontReader;
-  otherFont: OtherFont;
+  /** For text that the document's own fonts cannot show. */
+  otherFonts: DocumentFonts;
 };
 
 /** What the simple editor sends as the text of every box (`originalText`). */
@@ -29,14 +31,14 @@ const placeholder = 'Selected text area';
  * Replaces the text under boxes of a page: only the operators that show it are rewritten, in their own font, size, colour and
  * place, and everything else stays where it is. Edits are not to overlap: the first one has the text.
  */
-export async function replaceText(parts: ReplaceParts, edits: readonly ReplaceEdit[]): Promise<EditOutcome[]> {
+export function replaceText(parts: ReplaceParts, edits: readonly ReplaceEdit[]): EditOutcome[] {
   const { page, document, fonts } = parts;
   const boxes = edits.map(({ edit }) => userBox(page, edit));
   const { root, items } = readContent(page, boxes, fonts);
   const work = new PageReplacement(parts, items);
   const outcomes: EditOutcome[] = [];
   for (const [at, { index, edit }] of edits.entries()) {
-    const result = await work.replace(edit, boxes[at] ?? userBox(page, edit));
+    const result = work.replace(edit, boxes[at] ?? userBox(page, edit));
     outcomes.push({ index, ...(edit.id !== undefined && { id: edit.id }), ...result });
   }
   writeContent(document, page, root, work.write());
@@ -70,7 +72,7 @@ class PageReplacement {
     }
   }
 
-  async replace({ originalText, newText, fit }: PdfEditOf<'replace'>, box: Box): Promise<Result> {
+  replace({ originalText, newText, fit }: PdfEditOf<'replace'>, box: Box): Result {
     const named = originalText === placeholder ? '' : originalText.trim();
     const lines = this.#free(textUnder(this.#items, box, named !== ''));
     if (lines.length === 0) return { status: 'failed', message: 'There is no text under this box.' };
@@ -82,7 +84,7 @@ class PageReplacement {
     const trimmed = chosen.map(withoutOuterSpaces).filter((line) => line.glyphs.length > 0);
     const texts = distribute(newText, trimmed.length);
     const results: Result[] = [];
-    for (const [index, line] of trimmed.entries()) results.push(await this.#setLine(line, texts[index] ?? '', fit));
+    for (const [index, line] of trimmed.entries()) results.push(this.#setLine(line, texts[index] ?? '', fit));
     const result = joined(results);
     if (result.status === 'failed') {
       for (const { glyph } of trimmed.flatMap(({ glyphs }) => glyphs)) this.#owners.delete(glyph);
@@ -104,13 +106,13 @@ class PageReplacement {
     return unknown > glyphs.length / 2 ? this.#free(textUnder(this.#items, box, false)) : undefined;
   }
 
-  async #setLine(line: FoundLine, text: string, fit: 'keep' | 'shrink'): Promise<Result> {
+  #setLine(line: FoundLine, text: string, fit: 'keep' | 'shrink'): Result {
     const [start] = line.glyphs;
     const end = line.glyphs.at(-1);
     if (!start || !end) return { status: 'failed', message: 'There is no text under this box.' };
     const { shown } = start;
     const clean = text.replace(/[\r\n\t]+/g, ' ');
-    const set = await this.#encode(shown, clean);
+    const set = this.#encode(shown, clean);
     if ('missing' in set) {
       const signs = set.missing.slice(0, 5).join(' ');
       return { status: 'failed', message: `No font has a glyph for ${signs}. Please leave it out.` };
@@ -138,32 +140,30 @@ class PageReplacement {
   }
 
   /** In the font of the text, or else in another one. `advance` is in text space. */
-  async #encode(shown: ShownText, text: string): Promise<(NewRun & { otherFont?: string }) | { missing: string[] }> {
+  #encode(shown: ShownText, text: string): (NewRun & { otherFont?: string }) | { missing: string[] } {
     const { font, size, charSpacing, wordSpacing, scale } = shown.state;
     if (text === '') return { parts: [], advance: 0 };
-    const own =
-      isSimpleScript(text) && !font.isType3 ? encodeText(font, text, this.#used.get(font) ?? new Set()) : undefined;
+    const own = isSimpleScript(text) ? encodeText(font, text, this.#used.get(font) ?? new Set()) : undefined;
     if (own && !('missing' in own)) {
       const spacing = own.codes * charSpacing + own.spaces * wordSpacing;
       return { parts: own.parts, advance: (own.width * size + spacing) * (font.isVertical ? 1 : scale) };
     }
-    const other = await this.#parts.otherFont(font, text);
+    // Our fonts are set horizontally.
+    if (own && font.isVertical) return own;
+    const other = setInOtherFont(this.#parts.otherFonts, font, text);
     if ('missing' in other) return other;
-    return {
-      ...this.#inOtherFont(shown, other),
-      otherFont: own
-        ? `Set in ${other.name}, as the document’s font has no ${own.missing.slice(0, 5).join(' ')}.`
-        : `Set in ${other.name}, as the document’s font cannot show this text.`,
-    };
+    const why = own ? `has no ${own.missing.slice(0, 5).join(' ')}` : 'cannot show this text';
+    return { ...this.#inOtherFont(shown, other), otherFont: `Set in ${other.name}, as the document’s font ${why}.` };
   }
 
-  #inOtherFont({ node, state }: ShownText, { font, parts, width, codes }: OtherText): NewRun {
-    const { size, scale, charSpacing } = state;
-    const other = addResource(this.#parts.page, node, 'Font', font);
-    return {
-      parts: [{ operators: `/${other} ${size} Tf` }, ...parts, { operators: this.#ownFont(node, state) }],
-      advance: (width * size + codes * charSpacing) * scale,
-    };
+  #inOtherFont({ node, state }: ShownText, { runs, width }: OtherText): NewRun {
+    const { size, scale, charSpacing, rise } = state;
+    const lines = runs.map(({ font, operators }) => {
+      const name = addResource(this.#parts.page, node, 'Font', font.ref);
+      return `/${name} ${size} Tf ${operators(size)}`;
+    });
+    const operators = ['0 Tc', ...lines, this.#ownFont(node, state), `${charSpacing} Tc`, `${rise} Ts`].join('\n');
+    return { parts: [{ operators }], advance: width * size * scale };
   }
 
   /** Back to the font that the text around has. */
