@@ -19,6 +19,10 @@ export type FlowPage = {
   doubts: string[];
 };
 
+/** Of pages that became images although they have text. */
+export const unreadableText =
+  'The file does not say which characters its text stands for. In the result, the page is an image.';
+
 /** A part with one page size and one set of columns. */
 export type FlowSection = {
   page: { width: number; height: number; margins: { top: number; right: number; bottom: number; left: number } };

@@ -30,7 +30,7 @@ test('scans get their text first, in the languages that are installed, and are s
   const { engines, convert } = desk({ scannedPages: [2, 3] });
   const { warnings } = await convert({ recognise, password: 'sesame' });
   expect(warnings).toEqual([
-    'Pages 2 and 3 were scans. Their text was recognised; please check it where it matters.',
+    'Pages 2 and 3: their text was recognised from images; please check it where it matters.',
     'Doubtful.',
   ]);
   expect(engines.makeSearchable.mock.calls[0]?.[0]).toMatchObject({ languages: ['deu'], password: 'sesame' });
@@ -42,7 +42,7 @@ test('scans get their text first, in the languages that are installed, and are s
 test('text that was hard to read is said to be', async () => {
   const { convert } = desk({ scannedPages: [2], confidence: 41.3 });
   const [first] = (await convert({ recognise })).warnings;
-  expect(first).toBe('Pages 2 and 3 were scans. Their text was recognised; much of it may be wrong (confidence 41%).');
+  expect(first).toBe('Pages 2 and 3: their text was recognised from images; much of it may be wrong (confidence 41%).');
 });
 
 test('more scans than are recognised stay images, and that is told', async () => {

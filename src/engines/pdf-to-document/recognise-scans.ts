@@ -107,12 +107,13 @@ type Read = Pick<SearchableDocument, 'recognised' | 'unreadable' | 'blank' | 'co
 function describeRead({ recognised, unreadable, blank, confidence }: Read, asked: readonly number[]): string[] {
   const warnings: string[] = [];
   if (recognised.length > 0) {
-    const [are, their] = recognised.length === 1 ? ['was a scan', 'Its'] : ['were scans', 'Their'];
+    const what =
+      recognised.length === 1 ? 'its text was recognised from its image' : 'their text was recognised from images';
     const advice =
       confidence < lowConfidence
         ? `much of it may be wrong (confidence ${Math.round(confidence)}%).`
         : 'please check it where it matters.';
-    warnings.push(`${namePages(recognised)} ${are}. ${their} text was recognised; ${advice}`);
+    warnings.push(`${namePages(recognised)}: ${what}; ${advice}`);
   }
   const empty = blank.filter((page) => asked.includes(page));
   if (empty.length > 0) warnings.push(`${namePages(empty)}: no text was found in the image.`);

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const scanLines = ['The harbour froze from shore', 'to shore. Boats were drawn up', 'on the beach in 1987.'];
 const typedLine = 'The keeper typed this sentence himself.';
-const wasScan = 'Page 1 was a scan. Its text was recognised; please check it where it matters.';
+const wasScan = 'Page 1: its text was recognised from its image; please check it where it matters.';
 
 test('a scanned page becomes paragraphs of a Word document, before the page that follows it', async () => {
   const cookie = await newVisitor();

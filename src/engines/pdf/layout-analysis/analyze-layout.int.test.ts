@@ -1,12 +1,27 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { degrees, PDFDocument, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import {
+  degrees,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFPage,
+  rgb,
+  StandardFonts,
+  setTextRenderingMode,
+  TextRenderingMode,
+} from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
-import type { FlowBlock, FlowDocument, FlowParagraph } from '../../document-writers/flow-document.ts';
+import {
+  type FlowBlock,
+  type FlowDocument,
+  type FlowParagraph,
+  unreadableText,
+} from '../../document-writers/flow-document.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { analyzeLayout, type LayoutOptions } from './analyze-layout.ts';
 import { cellsIn, tablesIn } from './sample-readings.ts';
@@ -113,6 +128,34 @@ test('a figure drawn behind a border of its own becomes one image with its words
   const { blocks } = document.sections[0] ?? { blocks: [] };
   expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'image', 'paragraph']);
   expect(blocks[1]).toMatchObject({ description: 'CALL proc1 USER = ALICE' });
+});
+
+test('a page whose letters are mapped to arbitrary ones is an image, until its text is recognised', async () => {
+  const words = ['Nobody can say which letters of this', 'text are the ones drawn on the page'];
+  const unreadable = async (draw: Draw, recognised: boolean) => {
+    const page = await draw.page();
+    lines(page, draw, words, 740);
+    if (recognised) {
+      page.pushOperators(setTextRenderingMode(TextRenderingMode.Invisible));
+      // PDFium drops text with the codes of the text below it.
+      lines(page, { ...draw, regular: draw.bold }, words.toReversed(), 740);
+    }
+    await draw.file.flush();
+    const scripts = [0x41, 0x430, 0x5d0, 0x905, 0xe01, 0x1000];
+    const codes = Array.from({ length: 26 }, (_, index) => [0x61 + index, (scripts[index % 6] ?? 0) + index]);
+    const pairs = codes.map((pair) =>
+      pair.map((code, at) => `<${code.toString(16).padStart(at * 2 + 2, '0')}>`).join(' '),
+    );
+    const map = `begincmap 1 begincodespacerange <00> <ff> endcodespacerange 26 beginbfchar ${pairs.join('\n')} endbfchar endcmap`;
+    const font = draw.file.context.lookup(draw.regular.ref, PDFDict);
+    font.set(PDFName.of('ToUnicode'), draw.file.context.register(draw.file.context.stream(map)));
+  };
+  const asDrawn = await analyze((draw) => unreadable(draw, false));
+  expect(asDrawn.pages).toMatchObject([{ kind: 'scan', doubts: [unreadableText] }]);
+  expect(asDrawn.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(['image']);
+  const read = await analyze((draw) => unreadable(draw, true));
+  expect(read.pages).toMatchObject([{ kind: 'text' }]);
+  expect(paragraphsIn(read).map(textOf).join(' ')).toBe(words.toReversed().join(' '));
 });
 
 test('text beside the page, which nobody sees, is ignored', async () => {

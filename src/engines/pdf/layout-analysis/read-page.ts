@@ -13,11 +13,13 @@ import { PageSpace } from '../../../pdf/reading/page-space.ts';
 import { readFields } from '../../../pdf/reading/read-fields.ts';
 import { StyleReader } from '../../../pdf/reading/read-styles.ts';
 import { asDrawn, readStyledSegments, type TextLayer, type Turns } from '../../../pdf/text/text-segments.ts';
+import { unreadableText } from '../../document-writers/flow-document.ts';
 import { drawnPage } from './drawn-pages.ts';
 import { findFigures } from './find-figures.ts';
 import { steadySizes } from './recognised-sizes.ts';
 import { dividedByRules } from './rules-between.ts';
 import { pixelsOf, type TakenImage, takeImage, takePage } from './take-images.ts';
+import { isOutlined, isUnreadable } from './unreadable-text.ts';
 
 /** A page's images before they are written to files. */
 export type PendingFigure = Box & { words: string; image: TakenImage };
@@ -49,12 +51,15 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
       const image = takeImage(open, { box: whole, image: undefined });
       return { reading: drawnReading(index, space), pending: [{ ...whole, words: drawing.words, image }] };
     }
-    const isImage = found.coversPage && lettersOf(visible) < minLetters && turned.length === 0;
+    const hasNoText = lettersOf(visible) < minLetters && turned.length === 0;
+    const isUnread = isUnreadable(visible.map(({ text }) => text));
+    const isImage = isUnread || (hasNoText && (found.coversPage || isOutlined(objects)));
     const isScan = isImage && lettersOf(hidden) < minLetters;
     const fields = isImage ? [] : readFields(document, page, space).filter((field) => !isWritten(field, visible));
     const segments = isImage ? steadySizes(hidden) : [...visible, ...uncovered(hidden, visible), ...fields];
     const doubts = doubtsOf({
       ...found,
+      isUnread,
       isImage,
       isScan,
       isCut: objects.isCut,
@@ -239,6 +244,7 @@ const isRecognised = (image: Box, hidden: readonly Segment[]): boolean =>
 const lettersOf = (segments: readonly Segment[]): number => segments.reduce((sum, { text }) => sum + text.length, 0);
 
 type Findings = {
+  isUnread: boolean;
   isImage: boolean;
   isScan: boolean;
   leavesOut: boolean;
@@ -246,9 +252,10 @@ type Findings = {
   segments: readonly Segment[];
 };
 
-function doubtsOf({ isImage, isScan, leavesOut, isCut, segments }: Findings): string[] {
+function doubtsOf({ isUnread, isImage, isScan, leavesOut, isCut, segments }: Findings): string[] {
   const doubts: string[] = [];
-  if (isScan) doubts.push('This page is a scan: it is an image, and its text cannot be edited.');
+  if (isUnread && isScan) doubts.push(unreadableText);
+  else if (isScan) doubts.push('This page is a scan: it is an image, and its text cannot be edited.');
   else if (isImage) doubts.push('This page is a scan: its text comes from text recognition when it was scanned.');
   else if (leavesOut) doubts.push('An image behind the text was left out.');
   if (isCut) doubts.push('This page is too complex; some of its drawings were left out.');

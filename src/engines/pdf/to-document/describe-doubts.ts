@@ -1,6 +1,6 @@
 import { listWords } from '../../../shared/list-words.ts';
 import { rangesOf } from '../../../shared/page-ranges.ts';
-import type { FlowPage } from '../../document-writers/flow-document.ts';
+import { type FlowPage, unreadableText } from '../../document-writers/flow-document.ts';
 
 /** Pages or ranges named per sentence; the rest are only counted. */
 const maxNamedRanges = 8;
@@ -14,7 +14,9 @@ export function describeDoubts(
   keepsImages: boolean,
   recognised: readonly number[] = [],
 ): string[] {
-  const scans = pages.filter(({ kind }) => kind === 'scan').map(({ number }) => number);
+  const scans = pages
+    .filter(({ kind, doubts }) => kind === 'scan' && !doubts.includes(unreadableText))
+    .map(({ number }) => number);
   const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsImages)];
   const byDoubt = new Map<string, number[]>();
   for (const { number, kind, doubts } of pages) {
