@@ -80,12 +80,13 @@ export async function startTestApplication(
       const client = new pg.Client({ connectionString: database.url });
       await client.connect();
       try {
-        return await vi.waitFor(async () => {
+        const lookAtRest = async () => {
           const { rowCount } = await client.query('select from graphile_worker.jobs');
           const paths = await filesOnDisk();
           expect([rowCount, ...paths.filter((path) => path.startsWith('work'))]).toEqual([0]);
           return paths;
-        });
+        };
+        return await vi.waitFor(lookAtRest, { timeout: 20_000 });
       } finally {
         await client.end();
       }

@@ -34,7 +34,7 @@ export const createOpenUpload =
       space.release();
       throw error;
     });
-    const paths: string[] = [];
+    const leftOver = new Set<string>();
     let arrived = 0;
     const count = async (bytes: number) => {
       arrived += bytes;
@@ -50,13 +50,14 @@ export const createOpenUpload =
         const fileName = safeFileName(name);
         const path = join(arrivals, createId());
         const check = new UploadCheck(field, plan, fileName, count);
-        paths.push(path);
+        leftOver.add(path);
         await pipeline(content, check, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
         return { path, name: fileName, ...check.facts() };
       },
       /** Moves complete uploads into storage. */
       store: async (contents: readonly Arrival[]): Promise<StoredFile[]> => {
         const files = await store(contents, 'upload', holder);
+        for (const { path } of contents) leftOver.delete(path);
         claim.release();
         return files;
       },
@@ -64,7 +65,7 @@ export const createOpenUpload =
       close: async (): Promise<void> => {
         claim.release();
         space.release();
-        for (const path of paths) await rm(path, { force: true });
+        for (const path of leftOver) await rm(path, { force: true });
       },
     };
   };

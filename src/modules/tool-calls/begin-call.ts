@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ActionDefinition, ToolDefinition } from '../../catalog/define-tool.ts';
+import { together } from '../../platform/database/together.ts';
 import type { Caller, Identify } from '../accounts/caller.ts';
 import type { JobCaller, Jobs } from '../jobs/jobs.usecases.ts';
 import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
@@ -22,13 +23,15 @@ export function createBeginCall(dependencies: {
   const { jobs, identify, meterCall, subjectsOf, placeOf } = dependencies;
   return async ({ tool, name, action }: Route, request: FastifyRequest, reply: FastifyReply): Promise<BegunCall> => {
     const caller = await identify(request);
-    const meter = await meterCall({ request, reply, caller, meter: meterOf(tool, name) });
     const jobCaller = {
       ...{ tool: tool.slug, action: name, plan: caller.plan, atOnce: action.batch },
       subjects: subjectsOf(request, caller),
       place: placeOf(request, caller),
     };
-    await jobs.assertRoom(jobCaller);
+    const [meter] = await together([
+      meterCall({ request, reply, caller, meter: meterOf(tool, name) }),
+      jobs.assertRoom(jobCaller),
+    ]);
     return { caller, meter, jobCaller };
   };
 }

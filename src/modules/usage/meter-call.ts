@@ -68,9 +68,9 @@ export function createMeterCall(dependencies: { usage: UsageLedger; visitors: Vi
       throw error;
     };
 
-    const before = await usage.balance(meter, subjects);
+    const { balance: before, refused } = await usage.check(meter, subjects);
     setHeaders(before);
-    await usage.assertLeft(meter, subjects).catch((error) => refuse(error, before));
+    if (refused) refuse(refused, before);
     return { reserve, refresh };
   };
 }

@@ -41,19 +41,25 @@ export function createUsage({ log, ...dependencies }: Dependencies & { log: Log 
     },
 
     /**
-     * Throws a 429 when nothing is left, unless a file that was already counted may come. For before an upload; `reserve`
-     * decides.
+     * The same, with a 429 when nothing is left, unless a file that was already counted may come. For before an upload;
+     * `reserve` decides.
      */
-    assertLeft: async (meter: Meter, subjects: readonly Subject[]): Promise<void> => {
+    check: async (
+      meter: Meter,
+      subjects: readonly Subject[],
+    ): Promise<{ balance: Balance; refused: AppError | undefined }> => {
       const period = periodOf(meter.allowance.free.per, new Date());
       const { max } = meter.allowance.free;
-      const empty = (await countUses(meter, subjects, period)).find(
-        ({ subject, used }) => used >= max * subject.factor,
-      );
-      if (!empty) return;
+      const uses = await countUses(meter, subjects, period);
+      const empty = uses.find(({ subject, used }) => used >= max * subject.factor);
       const mayRepeat =
-        meter.allowance.sameFile && (await repository.hasOpenFile(ownOf(subjects).name, meterName(meter), new Date()));
-      if (!mayRepeat) throw refusal(meter, empty.subject, period);
+        empty &&
+        meter.allowance.sameFile &&
+        (await repository.hasOpenFile(ownOf(subjects).name, meterName(meter), new Date()));
+      return {
+        balance: balanceOf(meter, uses, period),
+        refused: empty && !mayRepeat ? refusal(meter, empty.subject, period) : undefined,
+      };
     },
 
     reserve,
