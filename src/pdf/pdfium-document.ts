@@ -75,7 +75,7 @@ export class PdfiumDocument {
     return this.withPage(index, (page) => {
       if (options.annotations === false) return renderPage(this.pdfium, { page, index, form: 0 }, options);
       this.#refuseCrowded(page, index);
-      return renderPage(this.pdfium, { page, index, form: this.#formEnvironment() }, options);
+      return renderPage(this.pdfium, { page, index, form: this.formEnvironment() }, options);
     });
   }
 
@@ -83,7 +83,7 @@ export class PdfiumDocument {
   show(index: number, box: { maxWidth: number; maxHeight: number; maxPixels: number }): Raster {
     return this.withPage(index, (page) => {
       this.#refuseCrowded(page, index);
-      return showPage(this.pdfium, { page, index, form: this.#formEnvironment() }, box);
+      return showPage(this.pdfium, { page, index, form: this.formEnvironment() }, box);
     });
   }
 
@@ -93,8 +93,8 @@ export class PdfiumDocument {
       throw pdfErrors.tooManyAnnotations({ page: index + 1, annotations, maxAnnotations });
   }
 
-  /** Draws form fields, also those without an appearance (fpdf_formfill.h); 0 if the document has no form. */
-  #formEnvironment(): number {
+  /** A `FPDF_FORMHANDLE`, which reads, fills and draws form fields (fpdf_formfill.h); 0 if that fails. */
+  formEnvironment(): number {
     const { api } = this.pdfium;
     if (this.#form === undefined) {
       const info = api.PDFiumExt_OpenFormFillInfo();

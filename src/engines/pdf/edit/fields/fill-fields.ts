@@ -1,4 +1,4 @@
-import { type PDFDict, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { PDFDict, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import { arrayEntry, asName, dictionaryEntry, isTrue, itemsOf } from '../../objects/access.ts';
 import type { EditedDocument } from '../edited-document.ts';
@@ -98,7 +98,7 @@ class FormFiller {
       dictionary.set(PDFName.of('Fields'), context.obj([...listed, ...new Set(unlisted)]));
     }
     this.#document.markChanged(form.ref);
-    this.#dropUsageRights();
+    this.#changeCatalog();
     const computed = this.#computedFields();
     if (computed.length > 0)
       warnings.push(`Scripts do not run here, so these fields were not computed: ${listed(computed)}.`);
@@ -148,17 +148,19 @@ class FormFiller {
     }
   }
 
-  /** Adobe Reader refuses to open changed files whose usage rights were signed by Adobe (12.8.2.3). */
-  #dropUsageRights(): void {
-    const permissions = dictionaryEntry(this.#document.catalog, 'Perms');
-    const { Root } = this.#document.context.trailerInfo;
-    if (!permissions || !(Root instanceof PDFRef)) return;
-    const kept = permissions.entries().filter(([key]) => !['UR', 'UR3'].includes(asName(key) ?? ''));
-    if (kept.length === permissions.keys().length) return;
-    const left = this.#document.context.obj({});
-    for (const [key, value] of kept) left.set(key, value);
-    this.#document.catalog.set(PDFName.of('Perms'), left);
-    this.#document.markChanged(Root);
+  /**
+   * Adobe Reader refuses to open changed files whose usage rights were signed by Adobe (12.8.2.3), and waits for an XFA form
+   * where the catalog announces one (12.7.8).
+   */
+  #changeCatalog(): void {
+    const { catalog, context } = this.#document;
+    const { Root } = context.trailerInfo;
+    const permissions = dictionaryEntry(catalog, 'Perms');
+    const kept = permissions?.entries().filter(([key]) => !['UR', 'UR3'].includes(asName(key) ?? ''));
+    const hadForm = catalog.delete(PDFName.of('NeedsRendering'));
+    const hadRights = kept !== undefined && kept.length !== permissions?.keys().length;
+    if (hadRights) catalog.set(PDFName.of('Perms'), PDFDict.fromMapWithContext(new Map(kept), context));
+    if ((hadForm || hadRights) && Root instanceof PDFRef) this.#document.markChanged(Root);
   }
 
   #computedFields(): string[] {
