@@ -14,6 +14,8 @@ import type {
 
 /** A file uploaded with the call. Read it at `path` and do not change it there. */
 export type InputFile = {
+  /** Names it in later calls (`keepsUploads` of the action). Files that one step makes for the next have none. */
+  id?: string;
   /** Absolute path in the job's own directory. */
   path: string;
   /** The visitor's file name, made safe. For naming results only, never for paths. */

@@ -111,6 +111,8 @@ export type ActionDefinition = {
   partial?: z.ZodType;
   /** The result field whose file is the response itself, unless the caller asked for a job. */
   answersWith?: string;
+  /** Keeps the call's uploads for 24 hours, so that later calls can name them by the ids its result tells. */
+  keepsUploads?: true;
   /** Runs an action without files on a worker, too. */
   asJob?: boolean;
   /** Timeout in milliseconds, by input bytes; 2 minutes by default. */

@@ -105,10 +105,10 @@ async function fetchInputs(storage: Storage, inputs: Record<string, StoredFile[]
   let count = 0;
   for (const [field, stored] of Object.entries(inputs)) {
     const inField: InputFile[] = [];
-    for (const { storageKey, name, type, bytes } of stored) {
+    for (const { id, storageKey, name, type, bytes } of stored) {
       const path = join(folder, `${count++}.${fileTypes[type].extensions[0]}`);
       await storage.fetch(storageKey, path);
-      inField.push({ path, name, type, bytes });
+      inField.push({ id, path, name, type, bytes });
     }
     fetched[field] = inField;
   }

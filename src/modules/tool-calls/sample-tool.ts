@@ -52,6 +52,14 @@ export const sampleTool = defineTool({
       options,
       result: z.object({ names: z.array(z.string()) }),
     },
+    keep: {
+      path: '/api/tools/sample-keep',
+      summary: 'Keeps a file for later calls.',
+      files: { file },
+      options: z.object({}),
+      result: z.object({ fileId: z.string().optional() }),
+      keepsUploads: true,
+    },
     fail: {
       path: '/api/tools/sample-fail',
       summary: 'Fails as told.',
@@ -121,6 +129,7 @@ export const sampleRuns = defineRuns(sampleTool, {
     },
   ),
   collect: defineRun(sampleTool.actions.collect)([], ({ files }) => ({ names: files.file.map(({ name }) => name) })),
+  keep: defineRun(sampleTool.actions.keep)([], ({ files }) => ({ fileId: files.file[0].id })),
   polish: defineRun(sampleTool.actions.polish)([], () => ({})),
   shout: defineRun(sampleTool.actions.shout)([], ({ options: { text } }) => ({ text: text.toUpperCase() })),
   fail: defineRun(sampleTool.actions.fail)([], async ({ options: { text }, signal }) => {

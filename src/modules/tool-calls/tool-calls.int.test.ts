@@ -54,6 +54,11 @@ describe('a call with a file', () => {
     expect(await collected.json()).toEqual({ names: ['b.png', 'a.png'] });
   });
 
+  test('names the upload that it keeps for later calls', async () => {
+    const { fileId } = await read<{ fileId: string }>(await call('keep', form({ file: png('a.png') })));
+    expect(await (await callJson('copy', { file: fileId })).json()).toMatchObject({ name: 'a.png' });
+  });
+
   test.each([
     ['copy', { file: 'no id' }, 400, 'MISSING_FILE'],
     ['copy', { file: { id: 1 } }, 400, 'MISSING_FILE'],

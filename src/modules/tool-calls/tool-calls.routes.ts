@@ -158,7 +158,7 @@ function answerByJob(route: Route, dependencies: Dependencies): Answer {
           makerAddress: holder.address,
           uploads: [...uploads, ...sentAhead],
           // A client that sent a file ahead knows its id, and sending it again would be costly.
-          keepUploads: sentAhead.length > 0 ? 'always' : keepUploads(request),
+          keepUploads: sentAhead.length > 0 ? 'always' : keepUploads(request, action),
           options,
           inputs: Object.fromEntries(ids),
           inputBytes,
@@ -281,7 +281,7 @@ const prefers = ({ headers }: FastifyRequest, what: 'respond-async' | 'keep-inpu
     .split(',')
     .some((preference) => preference.split(';')[0]?.trim().toLowerCase() === what);
 
-function keepUploads(request: FastifyRequest): KeepUploads {
-  if (!prefers(request, 'respond-async')) return 'never';
+function keepUploads(request: FastifyRequest, { keepsUploads }: ActionDefinition): KeepUploads {
+  if (!prefers(request, 'respond-async')) return keepsUploads ? 'done' : 'never';
   return prefers(request, 'keep-input') ? 'always' : 'done';
 }
