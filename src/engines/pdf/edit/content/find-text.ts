@@ -55,6 +55,32 @@ export function linesOf(items: readonly PageItem[], isMeant: (glyph: Glyph) => b
   return lines.sort((one, other) => other.across - one.across);
 }
 
+/** Copies of a letter this close to each other, in font sizes, are one letter, printed several times to look bold. */
+const sameLetter = 0.15;
+
+/** The lines as they are read, and the further copies of text that is printed several times at one place. */
+export function copiesApart(lines: readonly FoundLine[]): { lines: FoundLine[]; copies: FoundLine[][] } {
+  const layers: FoundLine[][] = [];
+  for (const line of lines) {
+    const kept: FoundGlyph[][] = [];
+    for (const glyph of line.glyphs) {
+      const isCopy = (other: FoundGlyph) =>
+        other.glyph.text === glyph.glyph.text &&
+        other.shown !== glyph.shown &&
+        Math.abs(other.along - glyph.along) < sameLetter * line.size;
+      const layer = kept.find((glyphs) => !glyphs.slice(-8).some(isCopy));
+      if (layer) layer.push(glyph);
+      else kept.push([glyph]);
+    }
+    for (const [depth, glyphs] of kept.entries()) {
+      layers[depth] ??= [];
+      layers[depth].push({ ...line, glyphs });
+    }
+  }
+  const [first = [], ...copies] = layers;
+  return { lines: first, copies };
+}
+
 export function placed(shown: ShownText, glyph: Glyph): FoundGlyph {
   const { x, y } = directionOf(shown.matrix);
   return {

@@ -5,7 +5,7 @@ import { multiply, operands } from '../../compress/content/matrix.ts';
 import { layOutLine, startsRightToLeft } from '../add-text/lay-out-line.ts';
 import { writeLine } from '../add-text/write-line.ts';
 import { type Box, contains, transformedBox } from '../content/content-box.ts';
-import { linesOf, readLine } from '../content/find-text.ts';
+import { copiesApart, linesOf, readLine } from '../content/find-text.ts';
 import { dropWords } from '../content/marked-content.ts';
 import type { FontReader } from '../content/page-font.ts';
 import type { ContentNode, DrawnImage, DrawnPath, Glyph, PageItem, ShownText } from '../content/page-items.ts';
@@ -156,7 +156,7 @@ class PageRedaction {
     const gone = new Set<Glyph>();
     this.#boxes.forEach((box, at) => {
       const lines = linesOf(this.#items, (glyph) => isUnder(glyph, box));
-      this.removed[at] = lines.map(readLine);
+      this.removed[at] = copiesApart(lines).lines.map(readLine);
       for (const { glyph } of lines.flatMap(({ glyphs }) => glyphs)) gone.add(glyph);
     });
     const touched = this.#items.filter(

@@ -16,33 +16,31 @@ export type OtherText = {
 };
 
 /** Sets a text in other fonts than `font`, which lacks glyphs for it; or the characters that no font has. */
-export function setInOtherFont(
-  fonts: DocumentFonts,
-  { dictionary, name, isComposite }: Pick<PageFont, 'dictionary' | 'name' | 'isComposite'>,
-  text: string,
-): OtherText | { missing: string[] } {
-  const described = isComposite ? descendantOf(dictionary) : dictionary;
-  const descriptor = dictionaryEntry(described, 'FontDescriptor');
-  const style = styleOf(name, numberEntry(descriptor, 'Flags') ?? 0, numberEntry(descriptor, 'ItalicAngle') ?? 0);
+export function setInOtherFont(fonts: DocumentFonts, font: PageFont, text: string): OtherText | { missing: string[] } {
+  const style = styleOf(font);
   const { runs, width, missing } = layOutLine(text, style, startsRightToLeft(text) ? 'rtl' : 'ltr');
   if (missing.length > 0) return { missing };
   const set = runs.map((run) => {
-    const font = fonts.get(run.face.path);
-    return { font, operators: (size: number) => writeRun(run, font, size) };
+    const own = fonts.get(run.face.path);
+    return { font: own, operators: (size: number) => writeRun(run, own, size) };
   });
-  return { name: set[0]?.font.name ?? name, runs: set, width };
+  return { name: set[0]?.font.name ?? font.name, runs: set, width };
 }
 
 /** Flags of font descriptors (ISO 32000-2, table 121). */
 const flags = { fixedPitch: 1, serif: 2, italic: 64, forceBold: 262_144 };
 
-function styleOf(name: string, given: number, angle: number): TextStyle {
+/** The style of ours that is most like a font. */
+export function styleOf({ dictionary, name, isComposite }: PageFont): TextStyle {
+  const descriptor = dictionaryEntry(isComposite ? descendantOf(dictionary) : dictionary, 'FontDescriptor');
+  const given = numberEntry(descriptor, 'Flags') ?? 0;
+  const isSlanted = (numberEntry(descriptor, 'ItalicAngle') ?? 0) !== 0;
   const isMono = (given & flags.fixedPitch) !== 0 || /mono|courier|consol|typewriter|cmtt/i.test(name);
   const looksSans = /sans|arial|helvet|calibri|verdana|tahoma|cmss/i.test(name);
   const looksSerif = /times|serif|roman|garamond|georgia|cambria|minion|palatino|book|^cm|^lm|nimbusrom/i.test(name);
   return {
     font: isMono ? 'mono' : !looksSans && ((given & flags.serif) !== 0 || looksSerif) ? 'serif' : 'sans',
     bold: (given & flags.forceBold) !== 0 || /bold|black|heavy|semib|demi|cmbx/i.test(name),
-    italic: (given & flags.italic) !== 0 || angle !== 0 || /ital|obli|cmti/i.test(name),
+    italic: (given & flags.italic) !== 0 || isSlanted || /ital|obli|cmti/i.test(name),
   };
 }

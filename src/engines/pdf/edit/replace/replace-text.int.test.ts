@@ -46,7 +46,9 @@ async function replaced(source: Buffer, ...wishes: Wish[]) {
     edit: { type: 'replace' as const, page: 1, originalText: '', fit: 'keep' as const, ...wish },
   }));
   const otherFonts = new DocumentFonts(document);
-  const outcomes = replaceText({ document, page: first, fonts: new FontReader(), otherFonts }, edits);
+  using before = PdfiumDocument.open(pdfium, source);
+  const draw = async (index: number) => before.render(index, { size: { dpi: 100 } });
+  const outcomes = await replaceText({ document, page: first, fonts: new FontReader(), otherFonts, draw }, edits);
   await otherFonts.finish();
   const parts: Uint8Array[] = [];
   document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)) });
@@ -146,6 +148,34 @@ describe('text under a box', () => {
       },
     ]);
     expect(text.replace(/\s+/g, ' ')).toBe(`${newText} next`);
+  });
+
+  test('is replaced in each of its copies when it is printed several times to look bold', async () => {
+    const twice = '(Draft) Tj ET BT /F1 20 Tf 10.4 100 Td (Draft) Tj';
+    const source = page(`BT /F1 20 Tf 10 100 Td ${twice} ET`);
+    const wish = { x: 5, y: 80, width: 100, height: 30, originalText: 'Draft', newText: 'Final' };
+    const { outcomes, bytes } = await replaced(source, wish);
+    expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+    const document = await EditedDocument.open(bytes, { pdfium: async () => pdfium });
+    const content = document.page(1)?.readContent().toString('latin1');
+    expect(content?.split(Buffer.from('Final').toString('hex'))).toHaveLength(3);
+  });
+
+  test('on a scan is painted over with the colour of its paper', async () => {
+    const source = page(
+      '0.8 0.9 1 rg 0 0 200 200 re f 0.6 0 0 rg 12 101 50 11 re f BT 3 Tr /F1 20 Tf 10 100 Td (Draft) Tj ET',
+    );
+    const { outcomes, text, drawn } = await replaced(source, { x: 5, y: 80, width: 100, height: 30, newText: 'I' });
+    expect(outcomes[0]).toMatchObject({ status: 'changed', message: expect.stringContaining('painted over') });
+    expect(text).toBe('I');
+    const colorAt = (x: number, y: number) => [
+      ...drawn.data.subarray(4 * (2 * y * drawn.width + 2 * x)).subarray(0, 3),
+    ];
+    expect(colorAt(50, 93)).toEqual([204, 230, 255]);
+    const red = [...drawn.data.entries()].some(
+      ([at, value]) => (at & 3) === 0 && value === 153 && drawn.data[at + 1] === 0,
+    );
+    expect(red).toBe(true);
   });
 
   test('is not set when no font has a glyph for it', async () => {

@@ -1,7 +1,18 @@
+import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
+import { layOutLine } from '../add-text/lay-out-line.ts';
 import type { Box } from '../content/content-box.ts';
 import { transformedBox } from '../content/content-box.ts';
-import { comparable, type FoundLine, narrowed, placed, readLine, stretchOf, textUnder } from '../content/find-text.ts';
+import {
+  comparable,
+  copiesApart,
+  type FoundLine,
+  narrowed,
+  placed,
+  readLine,
+  stretchOf,
+  textUnder,
+} from '../content/find-text.ts';
 import { dropWords } from '../content/marked-content.ts';
 import type { FontReader, PageFont } from '../content/page-font.ts';
 import type { ContentNode, Glyph, PageItem, ShownText } from '../content/page-items.ts';
@@ -12,7 +23,8 @@ import type { EditedDocument } from '../edited-document.ts';
 import type { EditedPage } from '../edited-page.ts';
 import type { DocumentFonts } from '../fonts/document-fonts.ts';
 import { encodeText } from './encode-text.ts';
-import { type OtherText, setInOtherFont } from './other-font.ts';
+import { type OtherText, setInOtherFont, styleOf } from './other-font.ts';
+import { paintOver, type ScannedLine } from './paint-over.ts';
 
 export type ReplaceEdit = { index: number; edit: PdfEditOf<'replace'> };
 
@@ -22,6 +34,8 @@ export type ReplaceParts = {
   fonts: FontReader;
   /** For text that the document's own fonts cannot show. */
   otherFonts: DocumentFonts;
+  /** Draws the page, from index 0, as it was. */
+  draw: (index: number) => Promise<Raster>;
 };
 
 /** What the simple editor sends as the text of every box (`originalText`). */
@@ -29,9 +43,10 @@ const placeholder = 'Selected text area';
 
 /**
  * Replaces the text under boxes of a page: only the operators that show it are rewritten, in their own font, size, colour and
- * place, and everything else stays where it is. Edits are not to overlap: the first one has the text.
+ * place, and everything else stays where it is. On a scan, whose text is invisible, the line is painted over. Edits are not to
+ * overlap: the first one has the text.
  */
-export function replaceText(parts: ReplaceParts, edits: readonly ReplaceEdit[]): EditOutcome[] {
+export async function replaceText(parts: ReplaceParts, edits: readonly ReplaceEdit[]): Promise<EditOutcome[]> {
   const { page, document, fonts } = parts;
   const boxes = edits.map(({ edit }) => userBox(page, edit));
   const { root, items } = readContent(page, boxes, fonts);
@@ -42,6 +57,10 @@ export function replaceText(parts: ReplaceParts, edits: readonly ReplaceEdit[]):
     outcomes.push({ index, ...(edit.id !== undefined && { id: edit.id }), ...result });
   }
   writeContent(document, page, root, work.write());
+  if (work.scanned.length > 0) {
+    const drawing = await parts.draw(page.index);
+    for (const line of work.scanned) paintOver({ page, fonts: parts.otherFonts, drawing }, line);
+  }
   return outcomes;
 }
 
@@ -51,10 +70,17 @@ export function userBox(page: EditedPage, { x, y, width, height }: PdfEditOf<'re
 
 type Result = Pick<EditOutcome, 'status' | 'message'>;
 
-/** New text for one line. */
+type NewLine = {
+  text: string;
+  fit: 'keep' | 'shrink' /** All glyphs that the edit replaces. */;
+  chosen: ReadonlySet<Glyph>;
+};
+
+/** What stands in the place of glyphs. */
 type Owner = { first: Glyph | undefined; run: (shown: ShownText) => NewRun };
 
 class PageReplacement {
+  readonly scanned: ScannedLine[] = [];
   readonly #parts: ReplaceParts;
   readonly #items: readonly PageItem[];
   readonly #owners = new Map<Glyph, Owner>();
@@ -74,21 +100,24 @@ class PageReplacement {
 
   replace({ originalText, newText, fit }: PdfEditOf<'replace'>, box: Box): Result {
     const named = originalText === placeholder ? '' : originalText.trim();
-    const lines = this.#free(textUnder(this.#items, box, named !== ''));
+    const { lines, copies } = copiesApart(this.#free(textUnder(this.#items, box, named !== '')));
     if (lines.length === 0) return { status: 'failed', message: 'There is no text under this box.' };
     const chosen = named === '' ? lines : (narrowed(lines, named) ?? this.#unreadable(lines, box));
     if (!chosen) {
       const there = lines.map(readLine).join(' ').slice(0, 200);
       return { status: 'failed', message: `The text under this box is “${there}”, not “${named.slice(0, 200)}”.` };
     }
-    const trimmed = chosen.map(withoutOuterSpaces).filter((line) => line.glyphs.length > 0);
-    const texts = distribute(newText, trimmed.length);
-    const results: Result[] = [];
-    for (const [index, line] of trimmed.entries()) results.push(this.#setLine(line, texts[index] ?? '', fit));
+    const same = named === '' ? copies : copies.flatMap((copy) => [narrowed(copy, named) ?? []]);
+    const all = [chosen, ...same].map((layer) =>
+      layer.map(withoutOuterSpaces).filter(({ glyphs }) => glyphs.length > 0),
+    );
+    const glyphs = new Set(all.flat().flatMap((line) => line.glyphs.map(({ glyph }) => glyph)));
+    const results = all.flatMap((layer) => {
+      const texts = distribute(newText, layer.length);
+      return layer.map((line, index) => this.#setLine(line, { text: texts[index] ?? '', fit, chosen: glyphs }));
+    });
     const result = joined(results);
-    if (result.status === 'failed') {
-      for (const { glyph } of trimmed.flatMap(({ glyphs }) => glyphs)) this.#owners.delete(glyph);
-    }
+    if (result.status === 'failed') for (const glyph of glyphs) this.#owners.delete(glyph);
     return result;
   }
 
@@ -106,20 +135,18 @@ class PageReplacement {
     return unknown > glyphs.length / 2 ? this.#free(textUnder(this.#items, box, false)) : undefined;
   }
 
-  #setLine(line: FoundLine, text: string, fit: 'keep' | 'shrink'): Result {
+  #setLine(line: FoundLine, { text, fit, chosen }: NewLine): Result {
     const [start] = line.glyphs;
     const end = line.glyphs.at(-1);
     if (!start || !end) return { status: 'failed', message: 'There is no text under this box.' };
     const { shown } = start;
     const clean = text.replace(/[\r\n\t]+/g, ' ');
+    if (isInvisible(shown)) return this.#setScanned(line, clean);
     const set = this.#encode(shown, clean);
-    if ('missing' in set) {
-      const signs = set.missing.slice(0, 5).join(' ');
-      return { status: 'failed', message: `No font has a glyph for ${signs}. Please leave it out.` };
-    }
+    if ('missing' in set) return { status: 'failed', message: noGlyphFor(set.missing) };
     const unit = stretchOf(shown);
     const width = end.along + end.glyph.advance * unit - start.along;
-    const room = this.#roomAfter(line, width);
+    const room = this.#roomAfter(line, width, chosen);
     const needed = set.advance * unit;
     const factor = needed > room && needed > 0 ? Math.max(narrowest, room / needed) : 1;
     const shrinks = fit === 'shrink' && factor < 1;
@@ -137,6 +164,25 @@ class PageReplacement {
       ...(needed * (shrinks ? factor : 1) > room * 1.001 ? [tooWide(needed * (shrinks ? factor : 1) - room)] : []),
     ];
     return told.length === 0 ? { status: 'done' } : { status: 'changed', message: told.join(' ') };
+  }
+
+  /** The recognised text goes, and the new one is set over the scan. */
+  #setScanned(line: FoundLine, newText: string): Result {
+    const [start] = line.glyphs;
+    const end = line.glyphs.at(-1);
+    if (!start || !end) return { status: 'done' };
+    const style = styleOf(start.shown.state.font);
+    const { missing } = layOutLine(newText, style, 'ltr');
+    if (missing.length > 0) return { status: 'failed', message: noGlyphFor(missing) };
+    for (const { glyph, shown } of line.glyphs) {
+      this.#owners.set(glyph, { first: undefined, run: () => ({ parts: [], advance: 0 }) });
+      this.#touched.add(shown);
+    }
+    const width = end.along + end.glyph.advance * stretchOf(end.shown) - start.along;
+    const { direction, size } = line;
+    const place = { origin: start.glyph.origin, direction, size, width };
+    this.scanned.push({ ...place, oldText: readLine(line), newText, style });
+    return { status: 'changed', message: 'This is a scan: the old text is painted over, and the new one set on it.' };
   }
 
   /** In the font of the text, or else in another one. `advance` is in text space. */
@@ -180,10 +226,9 @@ class PageReplacement {
   }
 
   /** How wide the line may become: up to the next text on it, or the page's edge. */
-  #roomAfter(line: FoundLine, width: number): number {
+  #roomAfter(line: FoundLine, width: number, chosen: ReadonlySet<Glyph>): number {
     const [start] = line.glyphs;
     if (!start) return width;
-    const chosen = new Set(line.glyphs.map(({ glyph }) => glyph));
     const end = start.along + width;
     let next = Number.POSITIVE_INFINITY;
     for (const item of this.#items) {
@@ -221,6 +266,12 @@ class PageReplacement {
 
 /** Text shrinks no further than this: it would not be read. */
 const narrowest = 0.5;
+
+const noGlyphFor = (missing: readonly string[]): string =>
+  `No font has a glyph for ${missing.slice(0, 5).join(' ')}. Please leave it out.`;
+
+/** Text that is neither filled nor stroked, as of scans with recognised text (ISO 32000-2, 9.3.6). */
+const isInvisible = ({ state: { mode } }: ShownText): boolean => mode === 3 || mode === 7;
 
 const tooWide = (points: number): string =>
   `The new text does not fit: it is ${points.toFixed(1)} points wider than the space up to what follows. Shrink it, or shorten it.`;
