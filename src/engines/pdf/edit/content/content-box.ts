@@ -1,4 +1,4 @@
-import type { Matrix } from '../../compress/content/matrix.ts';
+import { invert, type Matrix } from '../../compress/content/matrix.ts';
 
 /** A rectangle in a page's user space, in its units. */
 export type Box = { left: number; bottom: number; right: number; top: number };
@@ -57,3 +57,15 @@ export function sharedPart(one: Box, other: Box): { across: number; down: number
     down: down <= 0 ? 0 : down / Math.max(1e-6, one.top - one.bottom),
   };
 }
+
+/** A box in points from the top left corner of the page as displayed, y downwards. */
+export type ShownBox = { x: number; y: number; width: number; height: number };
+
+/** `toUserSpace` is the page's. */
+export function shownBox(toUserSpace: Matrix, area: Box): ShownBox {
+  const { left, right, bottom, top } = transformedBox(invert(toUserSpace), area);
+  return { x: left, y: bottom, width: right - left, height: top - bottom };
+}
+
+export const userBox = (toUserSpace: Matrix, { x, y, width, height }: ShownBox): Box =>
+  transformedBox(toUserSpace, { left: x, right: x + width, bottom: y, top: y + height });

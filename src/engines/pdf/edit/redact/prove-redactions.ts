@@ -4,13 +4,13 @@ import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
 import { multiply, operands } from '../../compress/content/matrix.ts';
-import { type Box, isInside } from '../content/content-box.ts';
+import { type Box, isInside, userBox } from '../content/content-box.ts';
 import { comparable } from '../content/find-text.ts';
 import { FontReader } from '../content/page-font.ts';
 import { readContent } from '../content/read-content.ts';
 import { EditedDocument } from '../edited-document.ts';
 import type { EditedPage } from '../edited-page.ts';
-import { isUnder, type RedactEdit, redactedBox } from './redact-page.ts';
+import { isUnder, type RedactEdit } from './redact-page.ts';
 import { removeAllAnnotations } from './remove-annotations.ts';
 
 export type RedactionProof = {
@@ -42,7 +42,7 @@ export async function proveRedactions(
     for (const [number, edits] of Map.groupBy(proof.edits, ({ page }) => page)) {
       const page = document.page(number);
       if (!page) continue;
-      const boxes = edits.map((edit) => redactedBox(page, edit));
+      const boxes = edits.map((edit) => userBox(page.toUserSpace, edit));
       const found = [textInPdfium(pdfium, drawn, page, boxes), textInContent(page, boxes)].map(comparable);
       const isLeft = found.some(
         (text) => text !== '' && !proof.added.some((added) => comparable(added).includes(text)),

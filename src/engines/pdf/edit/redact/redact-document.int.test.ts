@@ -39,7 +39,8 @@ async function redacted(source: Buffer, areas: Area[] = [middle]) {
   await labelFonts.finish();
   const parts: Uint8Array[] = [];
   document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)), anew: true });
-  return { outcomes, warnings, bytes: Buffer.concat(parts), edits: edits.map(({ edit }) => edit) };
+  const told = outcomes.map(({ boxes: _, ...outcome }) => outcome);
+  return { outcomes: told, warnings, bytes: Buffer.concat(parts), edits: edits.map(({ edit }) => edit) };
 }
 
 /** Everything that the file says, all streams unpacked. */
@@ -209,7 +210,7 @@ test('an edit on a page that is not there fails', async () => {
   const edit = { type: 'redact' as const, id: 'one', page: 3, look: 'black' as const, ...middle };
   const tools = { labelFonts: new DocumentFonts(document), pdfium: async () => pdfium };
   const { outcomes } = await redactDocument(document, [{ index: 4, edit }], tools);
-  expect(outcomes).toEqual([{ index: 4, id: 'one', status: 'failed', message: 'There is no page 3.' }]);
+  expect(outcomes).toEqual([{ index: 4, id: 'one', status: 'failed', message: 'There is no page 3.', boxes: [] }]);
 });
 
 const grays = () => Array.from({ length: 900 }, (_, at) => 220 + (at % 20));

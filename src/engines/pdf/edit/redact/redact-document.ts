@@ -1,5 +1,6 @@
 import type { EditOutcome } from '../../../../pdf/editing/pdf-edits.ts';
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
+import { type ShownBox, shownBox } from '../content/content-box.ts';
 import { FontReader } from '../content/page-font.ts';
 import type { EditedDocument } from '../edited-document.ts';
 import type { DocumentFonts } from '../fonts/document-fonts.ts';
@@ -8,8 +9,11 @@ import { dropUndrawn, type RedactedPage, scrubDocument } from './scrub-document.
 
 export type PlacedRedaction = { index: number; edit: RedactEdit };
 
+/** With where the page may look different, in points as displayed. */
+export type Redacted = EditOutcome & { boxes: ShownBox[] };
+
 export type Redactions = {
-  outcomes: EditOutcome[];
+  outcomes: Redacted[];
   warnings: string[];
   /** Pages, from 1, with content that cannot be read, so that nobody knows what is under the boxes. */
   unreadable: number[];
@@ -24,7 +28,7 @@ export async function redactDocument(
   tools: { labelFonts: DocumentFonts; pdfium: () => Promise<Pdfium> },
 ): Promise<Redactions> {
   const fonts = new FontReader();
-  const outcomes: EditOutcome[] = [];
+  const outcomes: Redacted[] = [];
   const redacted: RedactedPage[] = [];
   const removed: string[] = [];
   const unreadable: number[] = [];
@@ -32,7 +36,10 @@ export async function redactDocument(
     const page = document.page(number);
     if (!page) {
       outcomes.push(
-        ...onPage.map(({ index, edit }) => outcome(index, edit, 'failed', [`There is no page ${number}.`])),
+        ...onPage.map(({ index, edit }) => ({
+          ...outcome(index, edit, 'failed', [`There is no page ${number}.`]),
+          boxes: [],
+        })),
       );
       continue;
     }
@@ -45,7 +52,8 @@ export async function redactDocument(
     if (!result.isComplete) unreadable.push(number);
     for (const [at, { index, edit }] of onPage.entries()) {
       const remarks = [...new Set(result.remarks[at])];
-      outcomes.push(outcome(index, edit, remarks.length === 0 ? 'done' : 'changed', remarks));
+      const boxes = (result.areas[at] ?? []).map((area) => shownBox(page.toUserSpace, area));
+      outcomes.push({ ...outcome(index, edit, remarks.length === 0 ? 'done' : 'changed', remarks), boxes });
     }
   }
   const warnings = redacted.length === 0 ? [] : scrubDocument(document, redacted, removed);

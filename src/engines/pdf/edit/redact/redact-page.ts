@@ -4,7 +4,7 @@ import type { Pdfium } from '../../../../pdf/pdfium.ts';
 import { multiply, operands } from '../../compress/content/matrix.ts';
 import { layOutLine, startsRightToLeft } from '../add-text/lay-out-line.ts';
 import { writeLine } from '../add-text/write-line.ts';
-import { type Box, contains, transformedBox } from '../content/content-box.ts';
+import { type Box, contains, grown, touch, transformedBox, userBox } from '../content/content-box.ts';
 import { copiesApart, linesOf, readLine } from '../content/find-text.ts';
 import { dropWords } from '../content/marked-content.ts';
 import type { FontReader } from '../content/page-font.ts';
@@ -36,6 +36,8 @@ export type Redaction = {
   removed: string[][];
   /** Sentences about what was removed beyond a box, by box. */
   remarks: string[][];
+  /** Where the page may look different now, by box, in user space. */
+  areas: Box[][];
   /** Numbers of marked content that lost something. */
   markedIds: Set<number>;
   /** False when some of the content could not be read: what is in it cannot be known to be gone. */
@@ -48,7 +50,7 @@ export type Redaction = {
  */
 export async function redactPage(parts: RedactParts, edits: readonly RedactEdit[]): Promise<Redaction> {
   const { document, page, fonts } = parts;
-  const boxes = edits.map((edit) => redactedBox(page, edit));
+  const boxes = edits.map((edit) => userBox(page.toUserSpace, edit));
   const { root, items, isComplete } = readContent(page, boxes, fonts);
   const work = new PageRedaction(parts, items, boxes);
   work.removeText();
@@ -66,14 +68,11 @@ export async function redactPage(parts: RedactParts, edits: readonly RedactEdit[
       ...(notes[at]?.remarks ?? []),
       ...(unlabelled[at] ? ['The label was left out, as no font has all of its letters.'] : []),
     ]),
+    areas: work.areas.map((areas, at) => [...areas, ...(notes[at]?.areas ?? [])]),
     markedIds: work.markedIds,
     isComplete,
   };
 }
-
-/** The box in user space. */
-export const redactedBox = (page: EditedPage, { x, y, width, height }: RedactEdit): Box =>
-  transformedBox(page.toUserSpace, { left: x, right: x + width, bottom: y, top: y + height });
 
 /** The boxes, over what is left of the page. */
 const painted = (edits: readonly RedactEdit[], boxes: readonly Box[]): string =>
@@ -135,9 +134,13 @@ function withHeight(box: Box): Box {
   return { ...box, bottom: box.bottom - margin, top: box.top + margin };
 }
 
+/** The square that an image fills. */
+const unit: Box = { left: 0, bottom: 0, right: 1, top: 1 };
+
 class PageRedaction {
   readonly removed: string[][];
   readonly remarks: string[][];
+  readonly areas: Box[][];
   readonly markedIds = new Set<number>();
   readonly nodes = new Set<ContentNode>();
   readonly #parts: RedactParts;
@@ -150,6 +153,7 @@ class PageRedaction {
     this.#boxes = boxes;
     this.removed = boxes.map(() => []);
     this.remarks = boxes.map(() => []);
+    this.areas = boxes.map((box) => [box]);
   }
 
   removeText(): void {
@@ -157,7 +161,11 @@ class PageRedaction {
     this.#boxes.forEach((box, at) => {
       const lines = linesOf(this.#items, (glyph) => isUnder(glyph, box));
       this.removed[at] = copiesApart(lines).lines.map(readLine);
-      for (const { glyph } of lines.flatMap(({ glyphs }) => glyphs)) gone.add(glyph);
+      for (const { glyph } of lines.flatMap(({ glyphs }) => glyphs)) {
+        gone.add(glyph);
+        // Letters reach a little over their own room.
+        this.areas[at]?.push(grown(glyph.box, 0.3 * (glyph.box.top - glyph.box.bottom)));
+      }
     });
     const touched = this.#items.filter(
       (item): item is ShownText => item.kind === 'text' && item.glyphs.some((glyph) => gone.has(glyph)),
@@ -191,7 +199,7 @@ class PageRedaction {
   async blankImages(): Promise<void> {
     for (const item of this.#items) {
       if (item.kind !== 'image') continue;
-      const area = transformedBox(item.matrix, { left: 0, bottom: 0, right: 1, top: 1 });
+      const area = transformedBox(item.matrix, unit);
       if (this.#boxes.some((box) => contains(box, area))) this.#splice(item.node, item.operator, Buffer.alloc(0));
       else await this.#blankImage(item);
     }
@@ -205,8 +213,12 @@ class PageRedaction {
     const tools = { context: document.context, pdfium, add: document.add };
     const blanked = stream && (await blankImage(tools, stream, { boxes: this.#boxes, matrix: item.matrix }));
     if (!blanked) {
-      for (const remarks of this.remarks)
-        remarks.push('An image under the box cannot be changed and was removed whole.');
+      const area = transformedBox(item.matrix, unit);
+      this.#boxes.forEach((box, at) => {
+        if (!touch(box, area)) return;
+        this.areas[at]?.push(area);
+        this.remarks[at]?.push('An image under the box cannot be changed and was removed whole.');
+      });
       this.#splice(item.node, item.operator, Buffer.alloc(0));
       return;
     }

@@ -16,8 +16,8 @@ import { type Box, boxAround, contains, type Point, touch } from '../content/con
 import type { EditedDocument } from '../edited-document.ts';
 import type { EditedPage } from '../edited-page.ts';
 
-/** By box: the texts that went with its annotations, and sentences about those that were only partly under it. */
-export type RemovedAnnotations = { texts: string[]; remarks: string[] }[];
+/** By box: the texts that went with its annotations, sentences about those only partly under it, and where they were. */
+export type RemovedAnnotations = { texts: string[]; remarks: string[]; areas: Box[] }[];
 
 type Annotation = EditedPage['annotations'][number];
 
@@ -27,7 +27,7 @@ export function removeAnnotations(
   page: EditedPage,
   boxes: readonly Box[],
 ): RemovedAnnotations {
-  const result: RemovedAnnotations = boxes.map(() => ({ texts: [], remarks: [] }));
+  const result: RemovedAnnotations = boxes.map(() => ({ texts: [], remarks: [], areas: [] }));
   const gone = new Set<Annotation>();
   const all = page.annotations;
   for (const annotation of all) {
@@ -35,6 +35,7 @@ export function removeAnnotations(
     boxes.forEach((box, at) => {
       if (!areas.some((area) => touch(box, area))) return;
       gone.add(annotation);
+      result[at]?.areas.push(...areas);
       result[at]?.texts.push(...textsOf(annotation.dictionary));
       const remark = `${nameOf(annotation.dictionary)} partly under the box was removed whole.`;
       if (!areas.every((area) => boxes.some((other) => contains(grownABit(other), area))))

@@ -29,16 +29,16 @@ const below = 0.3;
 const beside = 0.08;
 
 /** How far the recognised size may be off. */
-const sizeRange = { least: 0.75, most: 1.3 };
+export const sizeRange = { least: 0.75, most: 1.3 };
 
 /**
  * Covers a line of a scan with the colour of its paper, and sets the new text on it in the colour of its ink. `drawing` is the
- * page as displayed. Returns how wide the text is, in points.
+ * page as displayed.
  */
 export function paintOver(
   { page, fonts, drawing }: { page: EditedPage; fonts: DocumentFonts; drawing: Raster },
   line: ScannedLine,
-): number {
+): void {
   const { origin, direction, width, newText, oldText, style } = line;
   const lineToPage: Matrix = [direction.x, direction.y, -direction.y, direction.x, origin.x, origin.y];
   const natural = layOutLine(oldText, style, 'ltr').width;
@@ -61,7 +61,6 @@ export function paintOver(
       'latin1',
     ),
   );
-  return set.width * size;
 }
 
 const fill = (color: Color): string => `${color.map((value) => Number((value / 255).toFixed(3))).join(' ')} rg`;

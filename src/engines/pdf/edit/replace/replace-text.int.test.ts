@@ -54,7 +54,8 @@ async function replaced(source: Buffer, ...wishes: Wish[]) {
   document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)) });
   const bytes = Buffer.concat(parts);
   using drawn = PdfiumDocument.open(pdfium, bytes);
-  return { outcomes, bytes, text: readPageText(drawn, 0), drawn: drawn.render(0, { size: { dpi: 144 } }) };
+  const told = outcomes.map(({ boxes: _, words: __, ...outcome }) => outcome);
+  return { outcomes: told, bytes, text: readPageText(drawn, 0), drawn: drawn.render(0, { size: { dpi: 144 } }) };
 }
 
 /** Dark pixels to the right of x, at 144 dpi. */

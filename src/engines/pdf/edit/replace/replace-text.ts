@@ -1,60 +1,43 @@
-import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
-import { layOutLine } from '../add-text/lay-out-line.ts';
-import type { Box } from '../content/content-box.ts';
-import { transformedBox } from '../content/content-box.ts';
-import {
-  comparable,
-  copiesApart,
-  type FoundLine,
-  narrowed,
-  placed,
-  readLine,
-  stretchOf,
-  textUnder,
-} from '../content/find-text.ts';
-import { dropWords } from '../content/marked-content.ts';
-import type { FontReader, PageFont } from '../content/page-font.ts';
-import type { ContentNode, Glyph, PageItem, ShownText } from '../content/page-items.ts';
+import { type ShownBox, shownBox, userBox } from '../content/content-box.ts';
 import { readContent } from '../content/read-content.ts';
-import { type NewRun, rewriteText } from '../content/rewrite-text.ts';
-import { addResource, writeContent } from '../content/write-content.ts';
-import type { EditedDocument } from '../edited-document.ts';
-import type { EditedPage } from '../edited-page.ts';
-import type { DocumentFonts } from '../fonts/document-fonts.ts';
-import { encodeText } from './encode-text.ts';
-import { type OtherText, setInOtherFont, styleOf } from './other-font.ts';
-import { paintOver, type ScannedLine } from './paint-over.ts';
+import { writeContent } from '../content/write-content.ts';
+import { PageReplacement, type ReplaceParts } from './page-replacement.ts';
+import { paintOver } from './paint-over.ts';
 
 export type ReplaceEdit = { index: number; edit: PdfEditOf<'replace'> };
 
-export type ReplaceParts = {
-  document: EditedDocument;
-  page: EditedPage;
-  fonts: FontReader;
-  /** For text that the document's own fonts cannot show. */
-  otherFonts: DocumentFonts;
-  /** Draws the page, from index 0, as it was. */
-  draw: (index: number) => Promise<Raster>;
+/** What became of an edit. */
+export type Replaced = EditOutcome & {
+  /** Where the page may look different now, in points as displayed. */
+  boxes: ShownBox[];
+  /** The new text; undefined when the edit failed. */
+  words: string | undefined;
 };
-
-/** What the simple editor sends as the text of every box (`originalText`). */
-const placeholder = 'Selected text area';
 
 /**
  * Replaces the text under boxes of a page: only the operators that show it are rewritten, in their own font, size, colour and
  * place, and everything else stays where it is. On a scan, whose text is invisible, the line is painted over. Edits are not to
  * overlap: the first one has the text.
  */
-export async function replaceText(parts: ReplaceParts, edits: readonly ReplaceEdit[]): Promise<EditOutcome[]> {
+export async function replaceText(parts: ReplaceParts, edits: readonly ReplaceEdit[]): Promise<Replaced[]> {
   const { page, document, fonts } = parts;
-  const boxes = edits.map(({ edit }) => userBox(page, edit));
+  const boxes = edits.map(({ edit }) => userBox(page.toUserSpace, edit));
   const { root, items } = readContent(page, boxes, fonts);
   const work = new PageReplacement(parts, items);
-  const outcomes: EditOutcome[] = [];
+  const outcomes: Replaced[] = [];
   for (const [at, { index, edit }] of edits.entries()) {
-    const result = work.replace(edit, boxes[at] ?? userBox(page, edit));
-    outcomes.push({ index, ...(edit.id !== undefined && { id: edit.id }), ...result });
+    const { areas, ...result } = work.replace(edit, boxes[at] ?? userBox(page.toUserSpace, edit));
+    const isMade = result.status !== 'failed';
+    const shown = areas.map((area) => shownBox(page.toUserSpace, area));
+    const words = isMade ? edit.newText : undefined;
+    outcomes.push({
+      index,
+      ...(edit.id !== undefined && { id: edit.id }),
+      ...result,
+      boxes: isMade ? shown : [],
+      words,
+    });
   }
   writeContent(document, page, root, work.write());
   if (work.scanned.length > 0) {
@@ -62,243 +45,4 @@ export async function replaceText(parts: ReplaceParts, edits: readonly ReplaceEd
     for (const line of work.scanned) paintOver({ page, fonts: parts.otherFonts, drawing }, line);
   }
   return outcomes;
-}
-
-export function userBox(page: EditedPage, { x, y, width, height }: PdfEditOf<'replace' | 'redact'>): Box {
-  return transformedBox(page.toUserSpace, { left: x, right: x + width, bottom: y, top: y + height });
-}
-
-type Result = Pick<EditOutcome, 'status' | 'message'>;
-
-type NewLine = {
-  text: string;
-  fit: 'keep' | 'shrink' /** All glyphs that the edit replaces. */;
-  chosen: ReadonlySet<Glyph>;
-};
-
-/** What stands in the place of glyphs. */
-type Owner = { first: Glyph | undefined; run: (shown: ShownText) => NewRun };
-
-class PageReplacement {
-  readonly scanned: ScannedLine[] = [];
-  readonly #parts: ReplaceParts;
-  readonly #items: readonly PageItem[];
-  readonly #owners = new Map<Glyph, Owner>();
-  readonly #touched = new Set<ShownText>();
-  readonly #used = new Map<PageFont, Set<number>>();
-
-  constructor(parts: ReplaceParts, items: readonly PageItem[]) {
-    this.#parts = parts;
-    this.#items = items;
-    for (const item of items) {
-      if (item.kind !== 'text') continue;
-      const codes = this.#used.get(item.state.font) ?? new Set();
-      this.#used.set(item.state.font, codes);
-      for (const { code } of item.glyphs) codes.add(code);
-    }
-  }
-
-  replace({ originalText, newText, fit }: PdfEditOf<'replace'>, box: Box): Result {
-    const named = originalText === placeholder ? '' : originalText.trim();
-    const { lines, copies } = copiesApart(this.#free(textUnder(this.#items, box, named !== '')));
-    if (lines.length === 0) return { status: 'failed', message: 'There is no text under this box.' };
-    const chosen = named === '' ? lines : (narrowed(lines, named) ?? this.#unreadable(lines, box));
-    if (!chosen) {
-      const there = lines.map(readLine).join(' ').slice(0, 200);
-      return { status: 'failed', message: `The text under this box is “${there}”, not “${named.slice(0, 200)}”.` };
-    }
-    const same = named === '' ? copies : copies.flatMap((copy) => [narrowed(copy, named) ?? []]);
-    const all = [chosen, ...same].map((layer) =>
-      layer.map(withoutOuterSpaces).filter(({ glyphs }) => glyphs.length > 0),
-    );
-    const glyphs = new Set(all.flat().flatMap((line) => line.glyphs.map(({ glyph }) => glyph)));
-    const results = all.flatMap((layer) => {
-      const texts = distribute(newText, layer.length);
-      return layer.map((line, index) => this.#setLine(line, { text: texts[index] ?? '', fit, chosen: glyphs }));
-    });
-    const result = joined(results);
-    if (result.status === 'failed') for (const glyph of glyphs) this.#owners.delete(glyph);
-    return result;
-  }
-
-  /** Glyphs that an earlier edit has not taken. */
-  #free(lines: readonly FoundLine[]): FoundLine[] {
-    return lines
-      .map((line) => ({ ...line, glyphs: line.glyphs.filter(({ glyph }) => !this.#owners.has(glyph)) }))
-      .filter((line) => line.glyphs.length > 0);
-  }
-
-  /** Text without Unicode cannot be compared: what is under the box is meant. */
-  #unreadable(lines: readonly FoundLine[], box: Box): FoundLine[] | undefined {
-    const glyphs = lines.flatMap((line) => line.glyphs);
-    const unknown = glyphs.filter(({ glyph }) => comparable(glyph.text ?? '') === '').length;
-    return unknown > glyphs.length / 2 ? this.#free(textUnder(this.#items, box, false)) : undefined;
-  }
-
-  #setLine(line: FoundLine, { text, fit, chosen }: NewLine): Result {
-    const [start] = line.glyphs;
-    const end = line.glyphs.at(-1);
-    if (!start || !end) return { status: 'failed', message: 'There is no text under this box.' };
-    const { shown } = start;
-    const clean = text.replace(/[\r\n\t]+/g, ' ');
-    if (isInvisible(shown)) return this.#setScanned(line, clean);
-    const set = this.#encode(shown, clean);
-    if ('missing' in set) return { status: 'failed', message: noGlyphFor(set.missing) };
-    const unit = stretchOf(shown);
-    const width = end.along + end.glyph.advance * unit - start.along;
-    const room = this.#roomAfter(line, width, chosen);
-    const needed = set.advance * unit;
-    const factor = needed > room && needed > 0 ? Math.max(narrowest, room / needed) : 1;
-    const shrinks = fit === 'shrink' && factor < 1;
-    const owner: Owner = {
-      first: start.glyph,
-      run: (of) => (shrinks ? this.#shrunk(of, set, factor) : { parts: set.parts, advance: set.advance }),
-    };
-    for (const { glyph, shown: of } of line.glyphs) {
-      this.#owners.set(glyph, owner);
-      this.#touched.add(of);
-    }
-    const told = [
-      ...(set.otherFont ? [set.otherFont] : []),
-      ...(shrinks ? [`The new text is shrunk to ${Math.round(factor * 100)}%.`] : []),
-      ...(needed * (shrinks ? factor : 1) > room * 1.001 ? [tooWide(needed * (shrinks ? factor : 1) - room)] : []),
-    ];
-    return told.length === 0 ? { status: 'done' } : { status: 'changed', message: told.join(' ') };
-  }
-
-  /** The recognised text goes, and the new one is set over the scan. */
-  #setScanned(line: FoundLine, newText: string): Result {
-    const [start] = line.glyphs;
-    const end = line.glyphs.at(-1);
-    if (!start || !end) return { status: 'done' };
-    const style = styleOf(start.shown.state.font);
-    const { missing } = layOutLine(newText, style, 'ltr');
-    if (missing.length > 0) return { status: 'failed', message: noGlyphFor(missing) };
-    for (const { glyph, shown } of line.glyphs) {
-      this.#owners.set(glyph, { first: undefined, run: () => ({ parts: [], advance: 0 }) });
-      this.#touched.add(shown);
-    }
-    const width = end.along + end.glyph.advance * stretchOf(end.shown) - start.along;
-    const { direction, size } = line;
-    const place = { origin: start.glyph.origin, direction, size, width };
-    this.scanned.push({ ...place, oldText: readLine(line), newText, style });
-    return { status: 'changed', message: 'This is a scan: the old text is painted over, and the new one set on it.' };
-  }
-
-  /** In the font of the text, or else in another one. `advance` is in text space. */
-  #encode(shown: ShownText, text: string): (NewRun & { otherFont?: string }) | { missing: string[] } {
-    const { font, size, charSpacing, wordSpacing, scale } = shown.state;
-    if (text === '') return { parts: [], advance: 0 };
-    const own = isSimpleScript(text) ? encodeText(font, text, this.#used.get(font) ?? new Set()) : undefined;
-    if (own && !('missing' in own)) {
-      const spacing = own.codes * charSpacing + own.spaces * wordSpacing;
-      return { parts: own.parts, advance: (own.width * size + spacing) * (font.isVertical ? 1 : scale) };
-    }
-    // Our fonts are set horizontally.
-    if (own && font.isVertical) return own;
-    const other = setInOtherFont(this.#parts.otherFonts, font, text);
-    if ('missing' in other) return other;
-    const why = own ? `has no ${own.missing.slice(0, 5).join(' ')}` : 'cannot show this text';
-    return { ...this.#inOtherFont(shown, other), otherFont: `Set in ${other.name}, as the document’s font ${why}.` };
-  }
-
-  #inOtherFont({ node, state }: ShownText, { runs, width }: OtherText): NewRun {
-    const { size, scale, charSpacing, rise } = state;
-    const lines = runs.map(({ font, operators }) => {
-      const name = addResource(this.#parts.page, node, 'Font', font.ref);
-      return `/${name} ${size} Tf ${operators(size)}`;
-    });
-    const operators = ['0 Tc', ...lines, this.#ownFont(node, state), `${charSpacing} Tc`, `${rise} Ts`].join('\n');
-    return { parts: [{ operators }], advance: width * size * scale };
-  }
-
-  /** Back to the font that the text around has. */
-  #ownFont(node: ContentNode, { font, fontName, size }: ShownText['state']): string {
-    const name = fontName?.node === node ? fontName.name : addResource(this.#parts.page, node, 'Font', font.dictionary);
-    return `/${name} ${size} Tf`;
-  }
-
-  /** A little narrower letters first, which nobody sees, then smaller ones. */
-  #shrunk(shown: ShownText, { parts, advance }: NewRun, factor: number): NewRun {
-    const { scale } = shown.state;
-    const tz = (value: number) => ({ operators: `${Number((value * 100).toFixed(3))} Tz` });
-    return { parts: [tz(scale * factor), ...parts, tz(scale)], advance: advance * factor };
-  }
-
-  /** How wide the line may become: up to the next text on it, or the page's edge. */
-  #roomAfter(line: FoundLine, width: number, chosen: ReadonlySet<Glyph>): number {
-    const [start] = line.glyphs;
-    if (!start) return width;
-    const end = start.along + width;
-    let next = Number.POSITIVE_INFINITY;
-    for (const item of this.#items) {
-      if (item.kind !== 'text') continue;
-      for (const glyph of item.glyphs) {
-        if (chosen.has(glyph) || comparable(glyph.text ?? '\ufffd') === '') continue;
-        const other = placed(item, glyph);
-        if (Math.abs(other.across - line.across) > 0.7 * line.size) continue;
-        if (other.along > end - 0.3 * line.size && other.along < next) next = other.along;
-      }
-    }
-    // A narrow space stays before what follows, unless there was none.
-    if (next < Number.POSITIVE_INFINITY) return Math.max(width, next - start.along - 0.2 * line.size);
-    const { left, right, bottom, top } = this.#parts.page.box;
-    const { x, y } = line.direction;
-    const edge = Math.max(...[left, right].flatMap((px) => [bottom, top].map((py) => px * x + py * y)));
-    return Math.max(width, edge - start.along - 0.5 * line.size);
-  }
-
-  /** Puts the new text into the content. Returns the nodes that changed. */
-  write(): Set<ContentNode> {
-    const nodes = dropWords([...this.#touched].map(({ marked }) => marked)).nodes;
-    for (const shown of this.#touched) {
-      const text = rewriteText(
-        shown,
-        (glyph) => this.#owners.get(glyph),
-        (owner, run) => (owner.first && run.includes(owner.first) ? owner.run(shown) : { parts: [], advance: 0 }),
-      );
-      shown.node.splices.push({ start: shown.operator.start, end: shown.operator.end, text });
-      nodes.add(shown.node);
-    }
-    return nodes;
-  }
-}
-
-/** Text shrinks no further than this: it would not be read. */
-const narrowest = 0.5;
-
-const noGlyphFor = (missing: readonly string[]): string =>
-  `No font has a glyph for ${missing.slice(0, 5).join(' ')}. Please leave it out.`;
-
-/** Text that is neither filled nor stroked, as of scans with recognised text (ISO 32000-2, 9.3.6). */
-const isInvisible = ({ state: { mode } }: ShownText): boolean => mode === 3 || mode === 7;
-
-const tooWide = (points: number): string =>
-  `The new text does not fit: it is ${points.toFixed(1)} points wider than the space up to what follows. Shrink it, or shorten it.`;
-
-/** Scripts whose letters stand one after the other, from left to right, without shaping. */
-const isSimpleScript = (text: string): boolean =>
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]*$/u.test(
-    text.normalize('NFC'),
-  );
-
-function withoutOuterSpaces(line: FoundLine): FoundLine {
-  const isSpace = (at: number) => /^\s*$/.test(line.glyphs[at]?.glyph.text ?? '\ufffd');
-  let [start, end] = [0, line.glyphs.length];
-  while (start < end && isSpace(start)) start++;
-  while (end > start && isSpace(end - 1)) end--;
-  return { ...line, glyphs: line.glyphs.slice(start, end) };
-}
-
-/** The new text's lines for `count` lines; what is left over stands on the last one. */
-function distribute(text: string, count: number): string[] {
-  const lines = text.split(/\r\n?|\n/);
-  return lines.length <= count ? lines : [...lines.slice(0, count - 1), lines.slice(count - 1).join(' ')];
-}
-
-function joined(results: readonly Result[]): Result {
-  const failed = results.find(({ status }) => status === 'failed');
-  if (failed) return failed;
-  const messages = new Set(results.flatMap(({ message }) => message ?? []));
-  return messages.size === 0 ? { status: 'done' } : { status: 'changed', message: [...messages].join(' ') };
 }
