@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import { type Database, withoutFlush } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
 import type { FileType } from '../../shared/file-types.ts';
@@ -32,6 +32,7 @@ export type Location = Pick<StoredFile, 'id' | 'storageKey' | 'parts'>;
 type Executor = Pick<Database, 'execute' | 'select' | 'update'>;
 /** Adds rows that belong to the files, in the same transaction. */
 export type AlsoInsert = (transaction: Pick<Database, 'insert'>) => Promise<void>;
+type Held = { own: number; address: number; arriving: { own: number; address: number } };
 type Holding = { owner: string; address: string | null };
 
 // A file also takes a row, an inode and a block: empty files must not fill the disk.
@@ -44,8 +45,9 @@ const takes = sql`greatest(${files.bytes}, ${sql.raw(String(leastBytes))})`;
 const isArriving = eq(files.parts, 'arriving');
 
 export function createFilesRepository(database: Database) {
+  const findAll = createFindAll(database);
   return {
-    ...queriesOfParts(database),
+    ...queriesOfParts(database, findAll),
     ...queriesOfRemoval(database),
 
     /** Bytes of an owner's files, and of an address's. */
@@ -97,7 +99,7 @@ export function createFilesRepository(database: Database) {
 
     /** The complete, unexpired files with these ids, in no particular order. */
     find: async (ids: readonly string[]): Promise<StoredFile[]> =>
-      (await findAll(database, ids)).filter(({ parts }) => parts !== 'arriving'),
+      (await findAll(ids)).filter(({ parts }) => parts !== 'arriving'),
 
     /** What jobs of these owners have made and is still there, newest first. */
     findResults: async (owners: readonly string[], limit: number): Promise<(StoredFile & { createdAt: Date })[]> => {
@@ -178,15 +180,15 @@ function queriesOfRemoval(database: Database) {
 }
 
 /** Of uploads in parts. */
-function queriesOfParts(database: Database) {
+function queriesOfParts(database: Database, findAll: ReturnType<typeof createFindAll>) {
   return {
     /** An unexpired upload in parts, complete or not. */
     findInParts: async (id: string): Promise<StoredFile | undefined> =>
-      (await findAll(database, [id])).find(({ parts }) => parts !== null),
+      (await findAll([id])).find(({ parts }) => parts !== null),
 
     /** Which of these are still arriving. */
     findArriving: async (ids: readonly string[]): Promise<string[]> =>
-      (await findAll(database, ids)).filter(({ parts }) => parts === 'arriving').map(({ id }) => id),
+      (await findAll(ids)).filter(({ parts }) => parts === 'arriving').map(({ id }) => id),
 
     /** Marks an upload in parts as complete. False when it was deleted meanwhile. */
     complete: async (id: string, facts: Pick<StoredFile, 'type' | 'sha256' | 'expiresAt'>): Promise<boolean> => {
@@ -218,26 +220,30 @@ function queriesOfParts(database: Database) {
   };
 }
 
-async function findHeld({ owner, address }: Holding, executor: Pick<Database, 'select'>) {
-  const isOwn = eq(files.owner, owner);
-  const isHere = address === null ? sql`false` : eq(files.address, address);
-  const sumOf = (condition: SQL) => sql<number>`coalesce(sum(${takes}) filter (where ${condition}), 0)`.mapWith(Number);
-  const countOf = (condition: SQL) =>
-    sql<number>`count(*) filter (where ${condition} and ${isArriving})`.mapWith(Number);
-  const [sums] = await executor
-    .select({
-      own: sumOf(isOwn),
-      address: sumOf(isHere),
-      arriving: { own: countOf(isOwn), address: countOf(isHere) },
-    })
-    .from(files)
-    .where(and(or(isOwn, isHere), gt(files.expiresAt, sql`now()`)));
-  return sums ?? { own: 0, address: 0, arriving: { own: 0, address: 0 } };
+async function findHeld({ owner, address }: Holding, executor: Pick<Database, 'execute'>): Promise<Held> {
+  const isOwn = sql`${files.owner} = ${owner}`;
+  const isHere = sql`${files.address} = ${address}`;
+  const { rows } = await executor.execute<{
+    own: number;
+    address: number;
+    ownArriving: number;
+    addressArriving: number;
+  }>(
+    sql`
+      select
+        coalesce(sum(${takes}) filter (where ${isOwn}), 0)::double precision as own,
+        coalesce(sum(${takes}) filter (where ${isHere}), 0)::double precision as address,
+        (count(*) filter (where ${isOwn} and ${isArriving}))::int as "ownArriving",
+        (count(*) filter (where ${isHere} and ${isArriving}))::int as "addressArriving"
+      from ${files} where (${isOwn} or ${isHere}) and ${files.expiresAt} > now()`,
+  );
+  const { own = 0, address: atAddress = 0, ownArriving = 0, addressArriving = 0 } = rows[0] ?? {};
+  return { own, address: atAddress, arriving: { own: ownArriving, address: addressArriving } };
 }
 
 /** Which limit `more` bytes of a holder exceed. */
 function exceeded(
-  held: Awaited<ReturnType<typeof findHeld>>,
+  held: Held,
   {
     own,
     address,
@@ -252,12 +258,16 @@ function exceeded(
   return adds.parts === 'arriving' && isFull ? 'arriving' : undefined;
 }
 
-async function findAll(database: Database, ids: readonly string[]): Promise<StoredFile[]> {
-  if (ids.length === 0) return [];
-  const rows = await database
+function createFindAll(database: Database): (ids: readonly string[]) => Promise<StoredFile[]> {
+  const byIds = database
     .select()
     .from(files)
-    .where(inArray(files.id, [...ids]));
-  const now = Date.now();
-  return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
+    .where(sql`${files.id} = any(${sql.placeholder('ids')})`)
+    .prepare('find files');
+  return async (ids) => {
+    if (ids.length === 0) return [];
+    const rows = await byIds.execute({ ids });
+    const now = Date.now();
+    return rows.filter((row) => row.expiresAt.getTime() > now).map((row) => ({ ...row, type: row.type as FileType }));
+  };
 }

@@ -27,13 +27,18 @@ export type NewJob = Pick<
 };
 type InLine = Pick<JobRow, 'owner' | 'address' | 'block' | 'lane' | 'round' | 'turn'>;
 
-export type EndedJob = Pick<JobRow, 'id' | 'state' | 'uploads' | 'keepUploads'>;
+export type EndedJob = Pick<JobRow, 'id' | 'tool' | 'inputs' | 'state' | 'uploads' | 'keepUploads'>;
 /** Called once for every job that ends, in the same transaction. Returns what is to be done once that is committed. */
 export type OnEnd = (transaction: Transaction, job: EndedJob) => Promise<(() => Promise<void>) | undefined>;
 
 export type JobsRepository = ReturnType<typeof createJobsRepository>;
 
 export function createJobsRepository(database: Database, { onEnd }: { onEnd?: OnEnd } = {}) {
+  const byId = database
+    .select()
+    .from(jobs)
+    .where(eq(jobs.id, sql.placeholder('id')))
+    .prepare('find job');
   return {
     ...courseQueries(database, onEnd),
     ...partialQueries(database),
@@ -45,7 +50,7 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
       return row;
     },
     find: async (id: string): Promise<JobRow | undefined> => {
-      const [row] = await database.select().from(jobs).where(eq(jobs.id, id));
+      const [row] = await byId.execute({ id });
       return row;
     },
     findByCallKey: async (callKey: string): Promise<JobRow | undefined> => {
@@ -76,14 +81,16 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
 
 /** A job's course, from its start to its end. */
 function courseQueries(database: Database, onEnd: OnEnd | undefined) {
+  const beginById = database
+    .update(jobs)
+    .set({ state: 'running', attempts: sql`${jobs.attempts} + 1`, startedAt: sql`now()`, progress: 0, step: null })
+    .where(and(eq(jobs.id, sql.placeholder('id')), unfinished, withoutFlush))
+    .returning()
+    .prepare('begin job');
   return {
     /** Marks a job as started again. Undefined when it has ended or been cancelled. */
     begin: async (id: string): Promise<JobRow | undefined> => {
-      const [row] = await database
-        .update(jobs)
-        .set({ state: 'running', attempts: sql`${jobs.attempts} + 1`, startedAt: sql`now()`, progress: 0, step: null })
-        .where(and(eq(jobs.id, id), unfinished, withoutFlush))
-        .returning();
+      const [row] = await beginById.execute({ id });
       return row;
     },
     saveProgress: async (id: string, progress: number, step: string | null) => {
@@ -131,7 +138,10 @@ function courseQueries(database: Database, onEnd: OnEnd | undefined) {
             ...{ owner: null, address: null, block: null, maker: null, makerAddress: null },
           })
           .where(and(eq(jobs.id, id), unfinished))
-          .returning();
+          .returning({
+            ...{ id: jobs.id, tool: jobs.tool, inputs: jobs.inputs, state: jobs.state },
+            ...{ uploads: jobs.uploads, keepUploads: jobs.keepUploads },
+          });
         if (!row) return undefined;
         const [afterEnd] = await together([
           onEnd?.(transaction, row),
@@ -193,7 +203,7 @@ function siteQueries(database: Database) {
   };
 }
 
-async function countDone({ tool, inputs }: JobRow, transaction: Transaction): Promise<void> {
+async function countDone({ tool, inputs }: EndedJob, transaction: Transaction): Promise<void> {
   const counts = [
     { name: 'files_processed', value: Object.values(inputs).flat().length },
     { name: 'jobs_done', value: 1 },

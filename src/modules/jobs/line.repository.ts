@@ -75,21 +75,22 @@ export function createLineRepository(database: Database) {
 
 export const unfinished = inArray(jobs.state, ['queued', 'running']);
 
-async function countInLine(executor: Pick<Database, 'select'>, who: Who): Promise<InLine> {
-  const [row] = await executor.select(countsOf(who)).from(jobs).where(unfinished);
-  return row ?? { site: 0, owner: 0, address: 0, block: 0, sameAction: 0 };
+async function countInLine(executor: Pick<Database, 'execute'>, who: Who): Promise<InLine> {
+  const { rows } = await executor.execute<InLine>(sql`select ${countsOf(who)} from ${jobs} where ${unfinished}`);
+  return rows[0] ?? { site: 0, owner: 0, address: 0, block: 0, sameAction: 0 };
 }
 
-function countsOf(who: Who) {
-  const matching = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
-  const byOwner = eq(jobs.owner, who.owner ?? '');
-  return {
-    site: count(),
-    owner: matching(byOwner),
-    address: matching(eq(jobs.address, who.address ?? '')),
-    block: matching(eq(jobs.block, who.block ?? '')),
-    sameAction: matching(and(byOwner, eq(jobs.tool, who.tool), eq(jobs.action, who.action))),
-  };
+/** The columns of `InLine`. */
+function countsOf(who: Who): SQL {
+  const isOwners = sql`${jobs.owner} = ${who.owner}`;
+  return sql`
+    count(*)::int as site,
+    (count(*) filter (where ${isOwners}))::int as owner,
+    (count(*) filter (where ${jobs.address} = ${who.address}))::int as address,
+    (count(*) filter (where ${jobs.block} = ${who.block}))::int as block,
+    (count(*) filter (
+      where ${isOwners} and ${jobs.tool} = ${who.tool} and ${jobs.action} = ${who.action}
+    ))::int as "sameAction"`;
 }
 
 type NamedShare = Share & { who: string };
@@ -106,25 +107,29 @@ async function lookAtLine(
     { who: who.block, perRound: perRound.block },
   ].flatMap((share) => (share.who === null ? [] : { ...share, who: share.who }));
   const names = most.map((share) => share.who);
-  const rounds = (kind: SQL, state: JobRow['state']) =>
-    sql<number | null>`${kind}(${jobs.round}) filter (where ${and(eq(jobs.state, state), eq(jobs.lane, lane))})`;
-  const inLane = eq(turns.lane, lane);
-  const own = and(inLane, inArray(turns.who, names));
-  const [row] = await transaction
-    .select({
-      inLine: countsOf(who),
-      latestRunning: rounds(sql`max`, 'running'),
-      firstWaiting: rounds(sql`min`, 'queued'),
-      firstKnown: sql<number | null>`(select min(${turns.round}) from ${turns} where ${inLane})`,
-      arrival: sql<number>`nextval(${jobArrivals.seqName})::double precision`,
-      taken: sql<
-        Pick<typeof turns.$inferSelect, 'who' | 'round' | 'taken'>[]
-      >`(select coalesce(json_agg(${turns}), '[]') from ${turns} where ${own})`,
-    })
-    .from(jobs)
-    .where(unfinished);
+  const isHere = sql`${jobs.lane} = ${lane}`;
+  const { rows } = await transaction.execute<
+    InLine & {
+      latestRunning: number | null;
+      firstWaiting: number | null;
+      firstKnown: number | null;
+      arrival: number;
+      taken: Pick<typeof turns.$inferSelect, 'who' | 'round' | 'taken'>[];
+    }
+  >(sql`
+    select ${countsOf(who)},
+      max(${jobs.round}) filter (where ${jobs.state} = 'running' and ${isHere}) as "latestRunning",
+      min(${jobs.round}) filter (where ${jobs.state} = 'queued' and ${isHere}) as "firstWaiting",
+      (select min(${turns.round}) from ${turns} where ${turns.lane} = ${lane}) as "firstKnown",
+      nextval(${jobArrivals.seqName})::double precision as arrival,
+      (
+        select coalesce(json_agg(${turns}), '[]') from ${turns}
+        where ${turns.lane} = ${lane} and ${turns.who} = any(${sql.param(names)})
+      ) as taken
+    from ${jobs} where ${unfinished}`);
+  const [row] = rows;
   if (!row) throw new Error('A count always has a row.');
-  const { inLine, latestRunning, firstWaiting, firstKnown, arrival, taken } = row;
+  const { latestRunning, firstWaiting, firstKnown, arrival, taken, ...inLine } = row;
   return {
     inLine,
     line: {
