@@ -109,6 +109,8 @@ export type CompressedPdf = {
   wasPdfA: boolean;
   /** Kinds of actions removed from the output. */
   dropped: ('script' | 'launch')[];
+  /** Images of the source that no viewer draws, left as they are. */
+  brokenImages: number;
 };
 
 /**

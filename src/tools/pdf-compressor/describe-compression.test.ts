@@ -13,6 +13,7 @@ const facts: CompressionFacts = {
   wasSigned: false,
   wasPdfA: false,
   dropped: [],
+  brokenImages: 0,
 };
 const requested = { grayscale: false, metadata: 'keep' } as const;
 

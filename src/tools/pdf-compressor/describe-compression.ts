@@ -12,6 +12,7 @@ export type CompressionFacts = {
   wasSigned: boolean;
   wasPdfA: boolean;
   dropped: readonly ('script' | 'launch')[];
+  brokenImages: number;
 };
 
 export type RequestedCompression = { targetBytes?: number | undefined; grayscale: boolean; metadata: 'keep' | 'strip' };
@@ -29,6 +30,10 @@ export function describeCompression(facts: CompressionFacts, requested: Requeste
   if (facts.wasEncrypted) sentences.push('The original was locked or protected; this copy is not.');
   if (facts.repaired)
     sentences.push('The original was damaged. This copy has what could be recovered: please check it.');
+  if (facts.brokenImages > 0)
+    sentences.push(
+      `${facts.brokenImages === 1 ? 'An image' : `${facts.brokenImages} images`} of the original cannot be shown by any program, and stayed as ${facts.brokenImages === 1 ? 'it is' : 'they are'}.`,
+    );
   if (facts.gentlerPages.length > 0)
     sentences.push(
       `${namePages(facts.gentlerPages)} would have looked different, and ${facts.gentlerPages.length === 1 ? 'was' : 'were'} compressed more gently.`,

@@ -17,6 +17,7 @@ const smaller: CompressedPdf = {
   wasSigned: false,
   wasPdfA: false,
   dropped: [],
+  brokenImages: 0,
 };
 
 test('returns sizes, savings and the similarity of every page, rounded down', async () => {

@@ -8,6 +8,7 @@ import { compressDocument, isPdfA, type Tier } from './document/compress-documen
 import { dropUnsafeActions } from './document/drop-unsafe-actions.ts';
 import { type CompareEngines, PageGuard, pagesBelow } from './document/page-guard.ts';
 import { isSigned } from './document/signatures.ts';
+import { countBrokenImages } from './images/recode-images.ts';
 import { type LevelSettings, type LossySettings, levelSettings, type PageFloor, stepsToTarget } from './levels.ts';
 
 export type CompressionRequest = Omit<Parameters<CompressPdf>[0], 'input' | 'output' | 'progress' | 'signal'>;
@@ -65,6 +66,7 @@ function factsOf({ file, wasEncrypted, repaired }: ReadablePdf) {
     repaired,
     wasSigned: isSigned(file),
     wasPdfA: isPdfA(file),
+    brokenImages: countBrokenImages(file.context),
     dropped: [...dropUnsafeActions(file.context, file.catalog)],
   };
 }

@@ -19,6 +19,7 @@ const compressedSchema = z.object({
   wasSigned: z.boolean(),
   wasPdfA: z.boolean(),
   dropped: z.array(z.enum(['script', 'launch'])),
+  brokenImages: z.number().int(),
 });
 
 export const compressAnswerSchema = z.object({

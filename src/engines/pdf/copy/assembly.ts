@@ -8,7 +8,7 @@ import { Layers } from './layers.ts';
 import { attachmentsOf, NameEntries } from './name-entries.ts';
 import { copyOutline, fileOutlineItem, type OutlineItem, writeOutline } from './outline.ts';
 import { PageLabels } from './page-labels.ts';
-import { type Kept, type LeftOut, type Placement, SourceCopy } from './source-copy.ts';
+import { type Kept, type LeftOut, nothingLeftOut, type Placement, SourceCopy } from './source-copy.ts';
 import type { SourceDocument } from './source-document.ts';
 import { StructureTree } from './structure-tree.ts';
 import { hasDocumentScripts } from './unsafe-actions.ts';
@@ -28,14 +28,7 @@ const pagesPerNode = 64;
 
 /** A document built from pages of others: each source is added, then released. */
 export class Assembly {
-  readonly leftOut: LeftOut = {
-    scripts: 0,
-    launches: 0,
-    signatures: 0,
-    dynamicForms: 0,
-    attachments: 0,
-    deadLinks: 0,
-  };
+  readonly leftOut: LeftOut = nothingLeftOut();
   readonly kept: Kept = { bookmarks: 0, links: 0, fields: 0, annotations: 0, attachments: 0 };
   readonly #output: OutputDocument;
   readonly #pageRefs: PDFRef[] = [];

@@ -17,6 +17,7 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
     `${counted(leftOut.signatures, 'digital signature')} ${leftOut.signatures === 1 ? 'was' : 'were'} removed, as a signature holds only for the file that was signed.`,
   );
   say(leftOut.dynamicForms, 'A dynamic form (XFA) was left out; its plain form fields were kept.');
+  if (leftOut.brokenImages > 0) sentences.push(describeBrokenImages(leftOut.brokenImages));
   return sentences;
 }
 
@@ -29,5 +30,8 @@ export function describeLeftBehind(leftOut: LeftOut): string[] {
   if (leftOut.attachments > 0) sentences.push('Files attached to the whole document are not in the parts.');
   return sentences;
 }
+
+const describeBrokenImages = (count: number): string =>
+  `${counted(count, 'image')} of the original ${count === 1 ? 'is' : 'are'} damaged beyond repair and ${count === 1 ? 'was left as it is' : 'were left as they are'}.`;
 
 const counted = (count: number, thing: string): string => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`);

@@ -10,6 +10,7 @@ export type CopyRules = {
   replace: (ref: PDFRef) => PDFObject | undefined;
   /** Entries with copy rules of their own, in any dictionary. */
   entries: ReadonlyMap<PDFName, CopyEntry>;
+  onBrokenImage: () => void;
 };
 
 /** An image, its mask, their colour spaces: streams that reference each other go no deeper. */
@@ -100,7 +101,8 @@ export class ObjectCopier {
   }
 
   #copyStream(stream: PDFStream): PDFRawStream {
-    const { dict, contents } = soundStream(PDFRawStream.of(stream.dict, stream.getContents()));
-    return PDFRawStream.of(this.copyEntries(dict, streamLength), contents);
+    const sound = soundStream(PDFRawStream.of(stream.dict, stream.getContents()));
+    if (sound.isBroken) this.#rules.onBrokenImage();
+    return PDFRawStream.of(this.copyEntries(sound.stream.dict, streamLength), sound.stream.contents);
   }
 }

@@ -27,7 +27,19 @@ export type LeftOut = {
   dynamicForms: number;
   attachments: number;
   deadLinks: number;
+  /** Left as they are. */
+  brokenImages: number;
 };
+
+export const nothingLeftOut = (): LeftOut => ({
+  scripts: 0,
+  launches: 0,
+  signatures: 0,
+  dynamicForms: 0,
+  attachments: 0,
+  deadLinks: 0,
+  brokenImages: 0,
+});
 
 /** Counts of what was kept. */
 export type Kept = { bookmarks: number; links: number; fields: number; annotations: number; attachments: number };
@@ -95,7 +107,11 @@ export class SourceCopy {
         // Following a page's parent would reach all other pages.
         return object instanceof PDFPageTree || object instanceof PDFCatalog ? undefined : object;
       },
-      rules: { replace: (ref) => this.#replace(ref), entries: this.#entryRules() },
+      rules: {
+        replace: (ref) => this.#replace(ref),
+        entries: this.#entryRules(),
+        onBrokenImage: () => this.leftOut.brokenImages++,
+      },
     });
   }
 

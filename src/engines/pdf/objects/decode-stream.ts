@@ -4,7 +4,7 @@ import { Inflate } from 'fflate';
 import { AppError, hasCode } from '../../../shared/errors.ts';
 import { MB } from '../../../shared/units.ts';
 import { pdfErrors } from '../pdf.errors.ts';
-import { asDictionary, asName, entry, itemsOf, numberEntry, resolve } from './access.ts';
+import { asDictionary, asName, entry, itemsOf, nameEntry, numberEntry, resolve } from './access.ts';
 import { isKnownPredictor, undoPredictor } from './predictor.ts';
 import { decodeAscii85, decodeAsciiHex, decodeLzw, decodeRunLength } from './simple-filters.ts';
 
@@ -66,7 +66,7 @@ function hasProperFilters(dictionary: PDFDict): boolean {
 
 /**
  * Decodes a stream (7.4), up to the first image filter, and damaged data as far as it goes, as viewers do.
- * Throws PDF_STREAM_TOO_LARGE past `maxBytes` and PDF_STREAM_DAMAGED for data that does not fit its filters at all.
+ * Throws PDF_STREAM_TOO_LARGE past `maxBytes` and PDF_STREAM_DAMAGED for an image with an unknown filter.
  */
 export function decodeStream(stream: PDFRawStream, maxBytes = maxStreamBytes): DecodedStream {
   const { contents } = stream;
@@ -79,7 +79,7 @@ export function decodeStream(stream: PDFRawStream, maxBytes = maxStreamBytes): D
       data = undoPredictor(inflated.data, parameters);
       isSound &&= inflated.isSound && isKnownPredictor(parameters);
     } else {
-      data = undoFilter(data, name, parameters, maxBytes);
+      data = undoFilter(data, name, parameters, { maxBytes, isImage: nameEntry(stream.dict, 'Subtype') === 'Image' });
       // Readers differ in what they make of errors in these.
       isSound = false;
     }
@@ -92,7 +92,7 @@ function undoFilter(
   data: Buffer,
   name: string,
   parameters: PDFDict | undefined,
-  maxBytes: number,
+  { maxBytes, isImage }: { maxBytes: number; isImage: boolean },
 ): Buffer<ArrayBuffer> {
   switch (name) {
     case 'LZWDecode':
@@ -107,6 +107,8 @@ function undoFilter(
       // After decryption only the identity is left (7.4.10).
       return Buffer.from(data);
     default:
+      // Viewers read content as if the filter were not there, and draw no such image.
+      if (!isImage) return Buffer.from(data);
       throw pdfErrors.streamDamaged(undefined, { log: `unknown filter ${name}` });
   }
 }

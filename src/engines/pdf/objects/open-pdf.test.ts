@@ -106,9 +106,26 @@ describe('streams', () => {
     expect(() => decodeStream(bomb, 1_000_000)).toThrow(expect.objectContaining({ code: 'PDF_STREAM_TOO_LARGE' }));
   });
 
-  test('with an unknown filter are refused', () => {
+  test('with an unknown filter are read as they are, but no images', () => {
     const stream = streamIn(streamBody('/Filter/Nonsense', 'no packed data'));
-    expect(() => decodeStream(stream)).toThrow(expect.objectContaining({ code: 'PDF_STREAM_DAMAGED' }));
+    expect(decodeStream(stream)).toMatchObject({ data: Buffer.from('no packed data'), isSound: false });
+    const image = streamIn(streamBody('/Subtype/Image/Filter/Nonsense', 'no packed data'));
+    expect(() => decodeStream(image)).toThrow(expect.objectContaining({ code: 'PDF_STREAM_DAMAGED' }));
+    expect(soundStream(image)).toEqual({ stream: image, isBroken: true });
+  });
+
+  const frame = Buffer.from('ffd8ffc0000b080001000101011100ffda0008010100003f0012', 'hex');
+  const end = Buffer.from('ffd9', 'hex');
+  test.each([
+    ['whole', Buffer.concat([frame, end]), frame],
+    ['without its end', frame, frame],
+    ['with other bytes before its start', Buffer.concat([Buffer.from('\r\n'), frame]), frame],
+    ['without a scan', frame.subarray(0, 12), undefined],
+    ['of something else', Buffer.from('<html>not found</html>'), undefined],
+  ])('with a JPEG %s', (_case, jpeg, expected) => {
+    const { stream, isBroken } = soundStream(streamIn(streamBody('/Subtype/Image/Filter/DCTDecode', jpeg)));
+    expect(isBroken).toBe(expected === undefined);
+    expect(Buffer.from(stream.contents)).toEqual(expected ? Buffer.concat([expected, end]) : jpeg);
   });
 
   const numbers = Array.from({ length: 5000 }, (_, index) => index).join(' ');
@@ -121,12 +138,17 @@ describe('streams', () => {
     ['damaged in the middle', streamBody('/Filter/FlateDecode', scratched), sound],
     ['cut off', streamBody('/Filter/FlateDecode', packed.subarray(0, packed.length - 50)), sound],
     ['damaged from the start', streamBody('/Filter/FlateDecode', 'no packed data'), ''],
+    [
+      'with a sign that base 85 has not',
+      streamBody('/Filter/ASCII85Decode', `${base85(sound)}\xff${base85('x')}~>`),
+      sound,
+    ],
     ['without a proper filter', streamBody('/Filter[null]', numbers), sound],
     ['with parameters of the wrong type', streamBody('/Filter/FlateDecode/DecodeParms 3 0 R', packed), sound],
   ])('%s are decoded as far as they go, and written so that every reader decodes as much', (_case, body, text) => {
     const stream = streamIn(replace(body, '/DecodeParms 3 0 R', '/DecodeParms[(x)]'));
     expect(decodeStream(stream)).toMatchObject({ isSound: false });
-    const repaired = decodeStream(soundStream(stream));
+    const repaired = decodeStream(soundStream(stream).stream);
     expect(repaired.isSound).toBe(true);
     expect(repaired.data.toString().slice(0, 5000)).toBe(text);
   });
@@ -209,3 +231,11 @@ function shiftOffsets(bytes: Buffer): Buffer {
 
 const replace = (bytes: Buffer, from: string, to: string): Buffer =>
   Buffer.from(bytes.toString('latin1').replace(from, to), 'latin1');
+
+function base85(text: string): string {
+  const groups = Buffer.from(text).subarray(0, text.length - (text.length % 4));
+  return Array.from({ length: groups.length / 4 }, (_, index) => {
+    const value = groups.readUInt32BE(index * 4);
+    return [4, 3, 2, 1, 0].map((power) => String.fromCharCode(33 + (Math.floor(value / 85 ** power) % 85))).join('');
+  }).join('');
+}

@@ -8,7 +8,10 @@ export function decodeAsciiHex(data: Buffer): Buffer<ArrayBuffer> {
   return Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex');
 }
 
-/** ASCII85 up to '~>': five characters are four bytes, 'z' is four zeros, a short last group gives one byte less (7.4.3). */
+/**
+ * ASCII85 up to '~>': five characters are four bytes, 'z' is four zeros, a short last group gives one byte less (7.4.3). Ends at
+ * a character that does not belong there, as in PDFium.
+ */
 export function decodeAscii85(data: Buffer): Buffer<ArrayBuffer> {
   // 'z' expands one byte to four; everything else shrinks.
   const output = Buffer.alloc(data.length * 4 + 4);
@@ -18,11 +21,13 @@ export function decodeAscii85(data: Buffer): Buffer<ArrayBuffer> {
   for (const byte of data) {
     if (byte === 0x7e) break;
     if (isWhiteSpace(byte)) continue;
-    if (byte === 0x7a && count === 0) {
+    if (byte === 0x7a) {
       length += 4;
+      group = 0;
+      count = 0;
       continue;
     }
-    if (byte < 0x21 || byte > 0x75) throw pdfErrors.streamDamaged(undefined, { log: `${byte} in base 85` });
+    if (byte < 0x21 || byte > 0x75) break;
     group = group * 85 + byte - 0x21;
     if (++count < 5) continue;
     output.writeUInt32BE(group % 2 ** 32, length);
@@ -59,7 +64,7 @@ const endOfData = 257;
 
 /**
  * LZW with codes of 9 to 12 bits, most significant bit first (7.4.4.2). With `earlyChange` 1, the default, codes grow one
- * entry early.
+ * entry early. Ends at a code that is not in the table.
  */
 export function decodeLzw(data: Buffer, earlyChange: number, maxBytes: number): Buffer<ArrayBuffer> {
   const output = new GrowingBuffer(maxBytes);
@@ -95,7 +100,7 @@ export function decodeLzw(data: Buffer, earlyChange: number, maxBytes: number): 
       // The entry about to be added: the previous text plus its own first byte.
       output.repeat(previousStart, previousLength + 1);
     } else {
-      throw pdfErrors.streamDamaged(undefined, { log: `LZW code ${code} of ${entries}` });
+      break;
     }
     if (previous !== -1 && entries < 4096) {
       starts[entries] = previousStart;

@@ -5,7 +5,7 @@ import { maxParts, type PlannedPart, planParts } from '../../../pdf/plan-parts.t
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftBehind, describeLeftOut } from '../copy/describe-left-out.ts';
 import { listBookmarks } from '../copy/outline.ts';
-import type { LeftOut } from '../copy/source-copy.ts';
+import { type LeftOut, nothingLeftOut } from '../copy/source-copy.ts';
 import { SourceDocument } from '../copy/source-document.ts';
 import { normalise } from '../normalise/normalise.ts';
 import { pdfErrors } from '../pdf.errors.ts';
@@ -80,7 +80,7 @@ const emptyPartBytes = 1500;
 
 class PartWriter {
   readonly parts: PdfPart[] = [];
-  readonly leftOut: LeftOut = { scripts: 0, launches: 0, signatures: 0, dynamicForms: 0, attachments: 0, deadLinks: 0 };
+  readonly leftOut = nothingLeftOut();
   readonly #source: SourceDocument;
   readonly #directory: string;
   #lastLeftOut: LeftOut | undefined;

@@ -13,6 +13,8 @@ const pathOperands: ReadonlyMap<string, number> = new Map([
 /** Steps per point too small to see: 14,400 per inch. */
 const stepsPerPoint = 200;
 const maxDecimals = 5;
+/** Written without its decimals, a larger one would be an integer that some readers refuse. */
+const largestCoordinate = 1e9;
 
 /**
  * Rounds path coordinates to the precision visible at the content's largest `scale`; everything else stays byte for byte.
@@ -25,7 +27,7 @@ export function roundCoordinates(content: Buffer, scale: number): Buffer {
   scanContent(content, ({ name, operands, start, end }) => {
     if (pathOperands.get(name) !== operands.length || !hasPoint(content, start, end)) return;
     const numbers = operands.filter((operand) => typeof operand === 'number');
-    if (numbers.length !== operands.length) return;
+    if (numbers.length !== operands.length || numbers.some((value) => Math.abs(value) > largestCoordinate)) return;
     const shorter = `${numbers.map((value) => shorten(value, decimals)).join(' ')} ${name}`;
     if (shorter.length >= end - start) return;
     parts.push(content.subarray(copied, start), Buffer.from(shorter, 'latin1'));

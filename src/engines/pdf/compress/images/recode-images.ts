@@ -2,6 +2,7 @@ import { type PDFContext, PDFName, PDFRawStream, type PDFRef } from '@cantoo/pdf
 import { AppError } from '../../../../shared/errors.ts';
 import { nameEntry } from '../../objects/access.ts';
 import { decodeStream, filtersOf } from '../../objects/decode-stream.ts';
+import { soundStream } from '../../objects/sound-stream.ts';
 import type { DocumentUse } from '../content/document-use.ts';
 import { describeImage, type PdfImage } from './describe-image.ts';
 import type { EncodedImage } from './encoded-image.ts';
@@ -48,19 +49,29 @@ function imagesOf(context: PDFContext, use: DocumentUse): FoundImage[] {
   for (const [ref, object] of context.enumerateIndirectObjects()) {
     if (!(object instanceof PDFRawStream) || nameEntry(object.dict, 'Subtype') !== 'Image') continue;
     for (const key of unusedEntries) object.dict.delete(key);
-    const image = describeImage(object, use.images.get(ref));
+    const stream = isJpeg(object) ? soundStream(object).stream : object;
+    context.assign(ref, stream);
+    const image = describeImage(stream, use.images.get(ref));
     if (image) found.push({ ref, image });
   }
   return found;
 }
+
+const isJpeg = (image: PDFRawStream): boolean => filtersOf(image.dict).at(-1)?.name === 'DCTDecode';
+
+/** JPEGs that no viewer draws. */
+export const countBrokenImages = (context: PDFContext): number =>
+  context
+    .enumerateIndirectObjects()
+    .filter(([, object]) => object instanceof PDFRawStream && isJpeg(object) && soundStream(object).isBroken).length;
 
 /** An image that cannot be decoded is kept: viewers may still show it. */
 async function tryRecode(image: PdfImage, settings: ImageSettings): Promise<EncodedImage | undefined> {
   try {
     return await recodeImage(image, settings);
   } catch (error) {
-    // Decoders throw errors of any class for damage.
-    if (error instanceof Error) return undefined;
+    // Decoders throw plain errors for damage; the classes of the language are our own defects.
+    if (error instanceof AppError || (error instanceof Error && error.constructor === Error)) return undefined;
     throw error;
   }
 }
