@@ -31,9 +31,11 @@ export function joinParagraphs(pages: readonly { parts: readonly FlowPart[]; sta
 
 /** The last paragraph before a column's footnotes. */
 function lastOfText(blocks: readonly PlacedBlock[], next: PlacedBlock): PlacedBlock | undefined {
-  for (const block of blocks.slice(-maxNotes).toReversed()) {
+  for (const [notes, block] of blocks.slice(-maxNotes).toReversed().entries()) {
     if (block.text === undefined) return undefined;
-    if (next.text === undefined || block.text.size >= next.text.size * noteSize) return block;
+    // A heading is larger than the text below it, too.
+    if (next.text === undefined || block.text.size >= next.text.size * noteSize)
+      return notes > 0 && block.text.lines === 1 ? undefined : block;
   }
   return undefined;
 }

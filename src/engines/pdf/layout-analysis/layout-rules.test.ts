@@ -207,6 +207,27 @@ test('labels with values that end alike are rows, not columns to be read one aft
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('the lines of a list item that hang by one letter are not centred', () => {
+  const item = (text: string, index: number, right: number) => [
+    segment({ text: `• first: ${text}`, left: 100, right, baseline: 100 + index * 40 }),
+    segment({ text: `more of ${text}`, left: 109, right: right - 4, baseline: 112 + index * 40 }),
+  ];
+  const flow = flowDocument([
+    reading([...lines([long], 60), ...item('one item', 0, 523), ...item('two items', 1, 522)]),
+  ]);
+  expect(textsOf(flow).slice(1)).toEqual(['first: one item more of one item', 'first: two items more of two items']);
+});
+
+test('a few lines that reach further do not end the paragraphs of the others', () => {
+  const pairs = [0, 1, 2, 3].flatMap((index) =>
+    lines([`Pair ${index} ${long}`, `word ${long}`], 100 + index * 40, { right: 480 }),
+  );
+  const wide = segment({ text: `overfull ${long}`, left: 72, right: 540, baseline: 300 });
+  expect(textsOf(flowDocument([reading([...pairs, wide])])).slice(0, 4)).toEqual(
+    [0, 1, 2, 3].map((index) => `Pair ${index} ${long} word ${long}`),
+  );
+});
+
 test('what recurs at the head and foot of pages is header and footer, with the running number', () => {
   const page = (number: number) =>
     reading(

@@ -6,6 +6,8 @@ type PageOfParts = { frame: PageFrame; parts: FlowPart[] };
 /** A page that ends this far above the others, as a share of the text's height, has a page break. */
 const earlyEnd = 0.12;
 const muchFree = 0.25;
+/** What stands alone at the foot is no higher. */
+const maxFoot = 0.1;
 /** A page that begins this far below the others, as a share of the text's height, follows a page break. */
 const lateStart = 0.12;
 /** A page with a smaller share of letters in multi-line paragraphs is not running text. */
@@ -39,14 +41,29 @@ function startsLate({ frame, parts }: PageOfParts): boolean {
   return tops.length > 0 && Math.min(...tops) - frame.text.top > (frame.text.bottom - frame.text.top) * lateStart;
 }
 
-/** Whether text ends well above the bottom margin. */
+/** Whether text ends well above the bottom margin, or above a few lines there, such as footnotes. */
 function endsEarly({ frame, parts }: PageOfParts): boolean {
+  if (leavesGap(frame, parts)) return true;
   const last = placedBlocks(parts.slice(-1));
   if (last.length === 0) return true;
   const bottom = Math.max(...last.map(({ box }) => box.bottom));
   const endsBeforeOthers = frame.reach - bottom > (frame.reach - frame.text.top) * earlyEnd;
   // Where all pages leave much of the paper free, each was ended on purpose.
   return endsBeforeOthers || frame.text.bottom - bottom > (frame.text.bottom - frame.text.top) * muchFree;
+}
+
+function leavesGap({ text }: PageFrame, parts: readonly FlowPart[]): boolean {
+  const height = text.bottom - text.top;
+  const boxes = placedBlocks(parts)
+    .map(({ box }) => box)
+    .toSorted((a, b) => a.top - b.top);
+  let bottom = text.top;
+  return boxes.some((box, index) => {
+    const isFoot = (boxes.at(-1)?.bottom ?? 0) - box.top < height * maxFoot;
+    const gap = box.top - bottom;
+    bottom = Math.max(bottom, box.bottom);
+    return index > 0 && isFoot && gap > height * muchFree;
+  });
 }
 
 /** Covers, forms and labelled drawings do not continue on the next page. */

@@ -38,6 +38,7 @@ export function framesOf(readings: readonly PageReading[]): PageFrame[] {
 }
 
 function frameOf(group: readonly PageReading[]): PageFrame {
+  const hasKnownWidths = isEuropean(group);
   const { width = 595, height = 842 } = group[0] ?? {};
   const bounds = group.flatMap((page) => boundsOf([...page.segments, ...page.figures]) ?? []);
   const margin = (free: readonly number[], most: number) =>
@@ -50,17 +51,33 @@ function frameOf(group: readonly PageReading[]): PageFrame {
     bounds.map((box) => width - box.right),
     Math.max(left, maxMargin.side, width * 0.25),
   );
-  const top = margin(
-    bounds.map((box) => box.top),
-    maxMargin.top,
-  );
+  const tops = bounds.map((box) => box.top);
+  const top = margin(tops, hasKnownWidths ? Math.max(maxMargin.top, sharedMargin(tops, height)) : maxMargin.top);
+  const feet = bounds.map((box) => height - box.bottom);
   const bottom = margin(
-    bounds.map((box) => height - box.bottom - footSlack),
-    maxMargin.bottom,
+    feet.map((free) => free - footSlack),
+    hasKnownWidths ? Math.max(maxMargin.bottom, sharedMargin(feet, height) - 2 * footSlack) : maxMargin.bottom,
   );
-  const reach = height - nearlyLeast(bounds.map((box) => height - box.bottom));
+  const reach = height - nearlyLeast(feet);
   return { width, height, reach, text: { left, top, right: width - right, bottom: height - bottom } };
 }
+
+/** A margin that most of at least three pages keep, however large, up to a third of the page; 0 for none. */
+function sharedMargin(free: readonly number[], height: number): number {
+  const least = nearlyLeast(free);
+  const alike = free.filter((each) => Math.abs(each - least) < sameMargin).length;
+  return free.length >= 3 && alike > free.length / 2 ? Math.min(least, height / 3) : 0;
+}
+
+/** Whether the office font is as wide as the text's own; for other scripts, each program takes another. */
+function isEuropean(pages: readonly PageReading[]): boolean {
+  const letters = pages.flatMap(({ segments }) => segments.flatMap(({ text }) => text.match(/\p{L}/gu) ?? []));
+  const known = letters.filter((letter) => letter < '\u0530').length;
+  return known > letters.length / 2;
+}
+
+/** Two lines, in points. */
+const sameMargin = 24;
 
 /** The 14th percentile. */
 const nearlyLeast = (values: readonly number[]): number =>

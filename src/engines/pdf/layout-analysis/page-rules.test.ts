@@ -210,3 +210,22 @@ test('letters narrower than those of the office font stay narrower in Word, and 
   };
   expect([scaleOf(0.9), scaleOf(1), scaleOf(1.5)]).toEqual(['90', undefined, undefined]);
 });
+
+test('pages that leave a third of the paper free keep it free, so that they stay as many', () => {
+  const page = (number: number) => reading(lines(numbered(35), 170), { number });
+  const [section] = flowDocument([1, 2, 3, 4].map(page)).sections;
+  expect(section?.page.margins.top).toBeCloseTo(162, 0);
+  expect(section?.page.margins.bottom).toBeGreaterThan(200);
+  const alone = flowDocument([page(1)]).sections[0];
+  expect(alone?.page.margins.bottom).toBe(54);
+});
+
+test('a page whose text ends far above its footnote is followed by a break', () => {
+  const note = segment({ text: 'A note at the foot', left: 72, baseline: 780, size: 8 });
+  const half = reading([...lines(numbered(20), 80), note]);
+  const next = reading(lines(numbered(50), 80), { number: 2 });
+  const breaks = flowDocument([half, next]).sections.flatMap(({ blocks }) =>
+    blocks.filter((block) => block.kind === 'paragraph' && block.breakBefore === 'page'),
+  );
+  expect(breaks).toHaveLength(1);
+});

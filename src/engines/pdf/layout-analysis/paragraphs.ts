@@ -88,14 +88,34 @@ function wrapEdges(lines: readonly Line[], edges: ColumnEdges, leading: number):
     if (block !== undefined && isNear) block.push(line);
     else blocks.push([line]);
   }
+  const justified = justifiedEdge(lines);
   return blocks.flatMap((block) => {
     const right = Math.max(...block.map((line) => line.right));
     const pairs = block.slice(1).map((line, index) => [block[index] ?? line, line] as const);
     const wrapped = pairs.filter(([before, line]) => firstWordWidth(line) > right - before.right).length;
     const isWrapped = pairs.length >= 3 && wrapped >= pairs.length * 0.6;
-    return block.map(() => (isWrapped ? right : Math.max(right, edges.right)));
+    const usual = justified !== undefined && right <= justified + sameEdge ? justified : edges.right;
+    return block.map(() => (isWrapped ? right : Math.max(right, usual)));
   });
 }
+
+/** Where many lines of a column end exactly; overfull lines and notes may reach further. */
+function justifiedEdge(lines: readonly Line[]): number | undefined {
+  const fromLeft = lines.filter(({ rightToLeft }) => !rightToLeft);
+  const rights = fromLeft.map(({ right }) => right).toSorted((a, b) => a - b);
+  let best = { edge: 0, count: 0 };
+  let from = 0;
+  for (const [index, edge] of rights.entries()) {
+    while (edge - (rights[from] ?? edge) > sameEdge) from += 1;
+    if (index - from + 1 > best.count) best = { edge, count: index - from + 1 };
+  }
+  return best.count < Math.max(minJustified, lines.length * justifiedLines) ? undefined : best.edge;
+}
+
+/** In points. */
+const sameEdge = 1.5;
+const minJustified = 4;
+const justifiedLines = 0.25;
 
 type Surroundings = { wrapsAt: ColumnEdges; leading: number };
 
@@ -126,11 +146,12 @@ const isTabular = (line: Line): boolean =>
 
 /** Whether the next line's first word would have fitted here: then the line break is intentional. */
 function hasRoomFor(line: Line, before: Line, { left, right }: ColumnEdges): boolean {
-  const isCentered =
-    Math.abs(line.left + line.right - before.left - before.right) < line.size &&
-    Math.abs(line.left - before.left) > line.size * 0.5;
-  const isAtRight =
-    Math.abs(line.right - before.right) < line.size * 0.4 && Math.abs(line.left - before.left) > line.size * 0.5;
+  const beginsElsewhere = Math.abs(line.left - before.left) > line.size * 0.5;
+  const endsAlike = Math.abs(line.right - before.right) < line.size * 0.4;
+  const hasOneMiddle = Math.abs(line.left + line.right - before.left - before.right) < line.size;
+  // The lines of list items hang.
+  const isCentered = hasOneMiddle && beginsElsewhere && !endsAlike && readMarker(before) === undefined;
+  const isAtRight = endsAlike && beginsElsewhere;
   const isFromRight = before.rightToLeft || (isAtRight && before.left - left > (right - left) * 0.35);
   const room = isCentered
     ? right - left - (before.right - before.left)
