@@ -10,10 +10,9 @@ export const sniffLength = 4100;
 
 /** Detects a file's type by its first bytes, ignoring name and declared type. Undefined for types that no tool reads. */
 export async function sniffType(head: Buffer): Promise<FileType | undefined> {
+  const text = looksLikeText(head) ? decodeText(head) : undefined;
   // First, since file-type calls some SVGs plain XML and takes UTF-16's byte order mark for audio.
-  const decoded = decodeText(head);
-  if (looksLikeSvg(decoded)) return 'svg';
-  const text = looksLikeText(head) ? decoded : undefined;
+  if (looksLikeSvg(text ?? decodeText(head.subarray(0, sniffLength)))) return 'svg';
   if (text !== undefined && looksLikeHtml(text)) return 'html';
   if (text !== undefined && looksLikeMail(text, { sure: true })) return 'eml';
   const format = text === undefined ? undefined : formatOfText(text);
