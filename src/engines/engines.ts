@@ -8,6 +8,7 @@ import type { MakeSearchable, OcrLanguages, RecogniseImage, WriteSearchablePdf }
 import type { ConvertOffice } from './office/office-capabilities.ts';
 import type {
   CompressPdf,
+  EditPdf,
   ImagesToPdf,
   InspectPdf,
   MergePdf,
@@ -66,6 +67,7 @@ export type Engines = {
   compressPdf: CompressPdf;
   mergePdf: MergePdf;
   splitPdf: SplitPdf;
+  editPdf: EditPdf;
   convertOffice: ConvertOffice;
   printHtml: PrintHtml;
   recogniseImage: RecogniseImage;

@@ -1,3 +1,4 @@
+import type { EditOutcome, PdfEdit } from '../../pdf/editing/pdf-edits.ts';
 import type { PdfFacts } from '../../pdf/pdf-facts.ts';
 import type { PlannedSplit } from '../../pdf/plan-parts.ts';
 
@@ -205,6 +206,35 @@ export type SplitPdfResult = {
 
 /** Splits a PDF into parts that hold only what their pages use. Throws PAGES_INVALID and what opening a PDF throws. */
 export type SplitPdf = (request: SplitPdfRequest) => Promise<SplitPdfResult>;
+
+export type EditPdfRequest = {
+  input: string;
+  output: string;
+  password?: string | undefined;
+  edits: readonly PdfEdit[];
+  /** What picture edits refer to, by index. */
+  pictures: readonly { path: string; type: 'jpeg' | 'png' }[];
+  /** Makes all form fields part of their pages. */
+  flatten?: boolean | undefined;
+  progress: (fraction: number) => void;
+  signal: AbortSignal;
+};
+
+export type EditedPdf = {
+  pageCount: number;
+  bytes: number;
+  /** One for each edit, in their order. */
+  outcomes: EditOutcome[];
+  /** What holds for the whole file, as sentences. */
+  warnings: string[];
+};
+
+/**
+ * Applies edits to a PDF and checks the result: new words are looked for, and what is outside of the edits must look as before.
+ * Sound files stay as they are, byte for byte, with the changes after them. Throws PDF_EDITS_FAILED when no edit could be made,
+ * and what opening a PDF throws.
+ */
+export type EditPdf = (request: EditPdfRequest) => Promise<EditedPdf>;
 
 /** Formats that PDF pages convert to; 'csv' and 'xlsx' take only tables. */
 export type FlowFormat = 'docx' | 'html' | 'md' | 'csv' | 'xlsx';

@@ -40,6 +40,11 @@ export const pdfErrors = {
     () =>
       'A colour gradient in this PDF consists of more pieces than can be drawn. Please save that page as an image, and use that.',
   ),
+  editsFailed: defineError<{ sentence: string; edits: number }>('PDF_EDITS_FAILED', 422, ({ sentence, edits }) =>
+    edits === 1
+      ? `This edit could not be made: ${sentence}`
+      : `None of the ${count(edits)} edits could be made. The first: ${sentence}`,
+  ),
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
     done === 0

@@ -55,11 +55,11 @@ const rotation = z
   .max(360, say(rotationSentence))
   .default(0);
 
-const color = (fallback?: string) => {
-  const hex = z.string().regex(/^#[0-9a-f]{6}$/, say('this must be a colour such as #ff0000 or red.'));
-  const known = z.preprocess(readColor, hex);
-  return fallback === undefined ? known.optional() : known.default(fallback);
-};
+const hexColor = z.preprocess(
+  readColor,
+  z.string().regex(/^#[0-9a-f]{6}$/, say('this must be a colour such as #ff0000 or red.')),
+);
+const color = (fallback: string) => hexColor.default(fallback);
 
 const text = () => {
   const sentence = `this must be a text of up to ${maxEditCharacters.toLocaleString('en')} characters.`;
@@ -99,7 +99,7 @@ const markup = <const Type extends string>(type: Type, fallback: string) =>
   });
 
 const shape = <const Type extends string>(type: Type) =>
-  z.object({ ...common, type: z.literal(type), ...box, ...pen, fill: color() });
+  z.object({ ...common, type: z.literal(type), ...box, ...pen, fill: hexColor.optional() });
 
 const stretch = <const Type extends string>(type: Type) =>
   z.object({ ...common, type: z.literal(type), ...reach, ...pen });
@@ -194,7 +194,7 @@ const changeAnnotation = z
   .object({
     ...{ ...common, type: z.literal('changeAnnotation'), annotation },
     ...{ x: points().optional(), y: points().optional(), width: size().optional(), height: size().optional() },
-    ...{ color: color(), content: text().optional() },
+    ...{ color: hexColor.optional(), content: text().optional() },
   })
   .refine(
     ({ x, y, width, height, color: ink, content }) =>

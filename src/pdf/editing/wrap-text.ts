@@ -1,5 +1,7 @@
 /** Between two baselines, in font sizes. */
 export const textLineHeight = 1.2;
+/** From the top of a line to its baseline, in font sizes. */
+export const textAscent = 0.95;
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 

@@ -47,6 +47,10 @@ export class EditedDocument {
     return this.#pages.length;
   }
 
+  get pages(): readonly EditedPage[] {
+    return this.#pages;
+  }
+
   /** A page, from 1; undefined when there is none. */
   page(number: number): EditedPage | undefined {
     return this.#pages[number - 1];

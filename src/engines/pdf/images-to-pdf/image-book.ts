@@ -1,20 +1,10 @@
 import { deflateSync } from 'node:zlib';
-import {
-  PDFArray,
-  PDFContext,
-  PDFDict,
-  PDFHexString,
-  PDFName,
-  PDFNumber,
-  type PDFObject,
-  PDFRawStream,
-  type PDFRef,
-  PDFString,
-} from '@cantoo/pdf-lib';
+import { PDFContext, PDFHexString, type PDFObject, PDFRawStream, type PDFRef, PDFString } from '@cantoo/pdf-lib';
 import { type Matrix, operands } from '../compress/content/matrix.ts';
 import type { PageRotation } from '../pdf-capabilities.ts';
 import { PdfWriter } from '../write/pdf-writer.ts';
-import type { EmbeddableImage, ImageStream, ImageValue } from './embeddable-image.ts';
+import type { EmbeddableImage, ImageStream } from './embeddable-image.ts';
+import { writeImageStream } from './image-objects.ts';
 import type { ImagePlacement } from './place-image.ts';
 
 /** Additions to a page besides its image. */
@@ -111,35 +101,13 @@ export class ImageBook {
     return ref;
   }
 
-  #writeStream({ entries, content }: ImageStream): PDFRef {
-    const dictionary = this.#dictionary(entries);
-    const ref = this.#context.nextRef();
-    this.#writer.writeStream(ref.objectNumber, PDFRawStream.of(dictionary, content));
-    return ref;
-  }
-
-  #dictionary(entries: Record<string, ImageValue>): PDFDict {
-    const dictionary = PDFDict.withContext(this.#context);
-    for (const [key, value] of Object.entries(entries)) dictionary.set(PDFName.of(key), this.#object(value));
-    return dictionary;
-  }
-
-  #object(value: ImageValue): PDFObject {
-    if (typeof value === 'number') return PDFNumber.of(value);
-    if (typeof value === 'string') {
-      return value.startsWith('/') ? PDFName.of(value.slice(1)) : PDFHexString.of(value.replace(/[<>]/g, ''));
-    }
-    if (typeof value === 'boolean') return this.#context.obj(value);
-    if (isList(value)) {
-      const array = PDFArray.withContext(this.#context);
-      for (const item of value) array.push(this.#object(item));
-      return array;
-    }
-    if ('content' in value) return this.#writeStream(value);
-    return this.#dictionary(value.entries);
+  #writeStream(image: ImageStream): PDFRef {
+    return writeImageStream(this.#context, image, (stream) => {
+      const ref = this.#context.nextRef();
+      this.#writer.writeStream(ref.objectNumber, stream);
+      return ref;
+    });
   }
 }
-
-const isList = (value: ImageValue): value is readonly ImageValue[] => Array.isArray(value);
 
 const round = (value: number): number => Number(value.toFixed(3));

@@ -4,7 +4,7 @@ import { createThreadPool } from '../../../platform/processes/thread-pool.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import type { Engine } from '../../engines.ts';
 import { pdfRefusals } from '../pdf.errors.ts';
-import type { MergedPdf, SplitPdfResult } from '../pdf-capabilities.ts';
+import type { EditedPdf, MergedPdf, SplitPdfResult } from '../pdf-capabilities.ts';
 import type { PageJob, PageTask } from './page-tasks.ts';
 
 /** The call's deadline comes first; this is a backstop. */
@@ -13,7 +13,7 @@ const progressEveryMs = 200;
 
 type Watch = { signal: AbortSignal; progress: (fraction: number) => void };
 
-/** Merges and splits PDFs in threads: our own code reads untrusted files, so memory and time are bounded. */
+/** Merges, splits and edits PDFs in threads: our own code reads untrusted files, so memory and time are bounded. */
 export function createPagesEngine(): Engine {
   const pool = createThreadPool<PageTask, unknown>({
     script: new URL('./pages-thread.ts', import.meta.url),
@@ -47,6 +47,8 @@ export function createPagesEngine(): Engine {
         (await run({ name: 'merge', task }, { signal, progress })) as MergedPdf,
       splitPdf: async ({ signal, progress, ...task }) =>
         (await run({ name: 'split', task }, { signal, progress })) as SplitPdfResult,
+      editPdf: async ({ signal, progress, ...task }) =>
+        (await run({ name: 'edit', task }, { signal, progress })) as EditedPdf,
     },
     status: async () => ({
       state: pool.state().running > 0 ? 'ready' : 'idle',

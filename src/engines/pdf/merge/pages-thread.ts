@@ -1,10 +1,11 @@
 import { serveThread } from '../../../platform/processes/serve-thread.ts';
+import { applyEdits } from '../edit/apply-edits.ts';
 import { SharedPdfium } from '../pdfium/pdfium-library.ts';
 import { splitPdf } from '../split/split-pdf.ts';
 import { mergePdfs } from './merge-pdfs.ts';
-import type { PageTask } from './page-tasks.ts';
+import type { PageJob, PageTask } from './page-tasks.ts';
 
-/* The thread that merges and splits. Loads PDFium only for the first encrypted or damaged file. */
+/* The thread that merges, splits and edits. Merging and splitting load PDFium only for encrypted or damaged files. */
 
 const pdfium = new SharedPdfium();
 
@@ -12,5 +13,10 @@ serveThread<PageTask>((job) => {
   const thousandths = new Int32Array(job.progress);
   const progress = (fraction: number) => Atomics.store(thousandths, 0, Math.round(fraction * 1000));
   const tools = { pdfium: pdfium.get, progress };
-  return pdfium.attempt<unknown>(() => (job.name === 'merge' ? mergePdfs(job.task, tools) : splitPdf(job.task, tools)));
+  return pdfium.attempt<unknown>(() => work(job, tools));
 });
+
+function work(job: PageJob, tools: Parameters<typeof mergePdfs>[1]): Promise<unknown> {
+  if (job.name === 'merge') return mergePdfs(job.task, tools);
+  return job.name === 'split' ? splitPdf(job.task, tools) : applyEdits(job.task, tools);
+}

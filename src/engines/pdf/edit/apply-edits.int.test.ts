@@ -1,0 +1,290 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type PdfEdit, pdfEditsSchema } from '../../../pdf/editing/pdf-edits.ts';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { readPageText } from '../../../pdf/text/page-text.ts';
+import { textEntry } from '../objects/access.ts';
+import { openPdf } from '../objects/open-pdf.ts';
+import { listPages } from '../objects/page-tree.ts';
+import { blankPages, samplePdf, streamBody } from '../objects/sample-objects.ts';
+import { SharedPdfium } from '../pdfium/pdfium-library.ts';
+import { lockedPdf, textPdf } from '../pdfium/sample-pdfs.ts';
+import { applyEdits } from './apply-edits.ts';
+import { EditedDocument } from './edited-document.ts';
+
+const pdfium = new SharedPdfium();
+const directory = mkdtempSync(join(tmpdir(), 'satchel-edits-'));
+const hasQpdf = spawnSync('qpdf', ['--version']).status === 0;
+const picture = join(directory, 'picture.png');
+const broken = join(directory, 'broken.png');
+let files = 0;
+
+beforeAll(async () => {
+  await sharp({ create: { width: 30, height: 20, channels: 4, background: { r: 20, g: 120, b: 220, alpha: 0.6 } } })
+    .png()
+    .toFile(picture);
+  writeFileSync(broken, readFileSync(picture).subarray(0, 60));
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const box = { x: 20, y: 30, width: 60, height: 20 };
+const oneOfEach = [
+  {
+    type: 'text',
+    x: 20,
+    y: 30,
+    content: 'Größe, שלום\nlines',
+    fontSize: 12,
+    align: 'center',
+    rotation: 20,
+    opacity: 0.5,
+  },
+  { type: 'stamp', ...box, content: 'APPROVED', rotation: 45 },
+  { type: 'tick', ...box },
+  { type: 'cross', ...box },
+  { type: 'picture', ...box, picture: 0, rotation: -30, opacity: 0.5 },
+  {
+    type: 'highlight',
+    ...box,
+    boxes: [
+      { ...box, height: 8 },
+      { ...box, y: 42, height: 8 },
+    ],
+  },
+  { type: 'underline', ...box },
+  { type: 'strikeout', ...box },
+  { type: 'line', ...box, height: -20 },
+  { type: 'arrow', ...box },
+  { type: 'rectangle', ...box, fill: 'yellow', opacity: 0.5 },
+  { type: 'circle', ...box, strokeWidth: 4 },
+  {
+    type: 'ink',
+    strokes: [
+      [
+        [20, 30],
+        [40, 60],
+        [60, 30],
+      ],
+      [[70, 70]],
+    ],
+    strokeWidth: 3,
+  },
+  { type: 'note', x: 20, y: 30, content: 'Nöte' },
+  { type: 'link', ...box, url: 'https://example.com/a(b)' },
+  { type: 'link', ...box, toPage: 1 },
+];
+
+describe('every kind of edit', () => {
+  // Whatever is drawn elsewhere is found by the proof, which compares everything outside of the boxes.
+  test.each(oneOfEach)('$type is where it is put, whatever the page', async (edit) => {
+    for (const rotation of [0, 90, 180, 270]) {
+      const source = samplePdf(blankPages(1, `/CropBox[20 30 170 500]/Rotate ${rotation}`));
+      const { outcomes, bytes } = await edited(source, [edit]);
+      expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+      expect(bytes.subarray(0, source.length).equals(source)).toBe(true);
+      expectCleanForQpdf(bytes);
+    }
+  });
+
+  test('other readers know the annotations for what they are', async () => {
+    const { bytes } = await edited(samplePdf(blankPages(1)), oneOfEach);
+    const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
+    const page = await (await task.promise).getPage(1);
+    const annotations = await page.getAnnotations();
+    await task.destroy();
+    expect(annotations.map(({ subtype }) => subtype)).toEqual([
+      ...['Highlight', 'Underline', 'StrikeOut', 'Line', 'Line', 'Square', 'Circle', 'Ink', 'Text', 'Link', 'Link'],
+    ]);
+    expect(annotations[0].quadPoints).toHaveLength(16);
+    expect(annotations.at(-3).contentsObj.str).toBe('Nöte');
+    expect(annotations.at(-2).url).toBe('https://example.com/a(b)');
+    expect(annotations.at(-1).dest[0]).toMatchObject({ num: 3 });
+  });
+
+  test('ten thousand edits are made', async () => {
+    const edits = Array.from({ length: 10_000 }, (_, index) => {
+      return {
+        type: index % 2 ? 'highlight' : 'text',
+        x: index % 150,
+        y: (index / 60) % 180,
+        width: 5,
+        height: 5,
+        content: 'x',
+      };
+    });
+    const { outcomes } = await edited(samplePdf(blankPages(1)), edits);
+    expect(outcomes.filter(({ status }) => status === 'done')).toHaveLength(10_000);
+  });
+});
+
+describe('annotations that are there already', () => {
+  test('are moved, coloured and rewritten, with everything that has a place', async () => {
+    const first = await edited(samplePdf(blankPages(1, '/Rotate 90')), [
+      { type: 'highlight', ...box },
+      { type: 'note', x: 100, y: 100, content: 'old' },
+    ]);
+    const second = await edited(first.bytes, [
+      { type: 'changeAnnotation', annotation: 0, x: 50, y: 80, width: 30, color: 'lime' },
+      { type: 'changeAnnotation', annotation: 1, content: 'neu: ü' },
+    ]);
+    expect(second.outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
+    const document = await EditedDocument.open(second.bytes, { pdfium: pdfium.get });
+    const [highlight, note] = document.page(1)?.annotations ?? [];
+    expect(textEntry(note?.dictionary, 'Contents')).toBe('neu: ü');
+    const moved = await edited(samplePdf(blankPages(1, '/Rotate 90')), [
+      { type: 'highlight', ...box, x: 50, y: 80, width: 30, color: 'lime' },
+    ]);
+    const [expected] = (await EditedDocument.open(moved.bytes, { pdfium: pdfium.get })).page(1)?.annotations ?? [];
+    for (const key of ['QuadPoints', 'C', 'Rect']) expect(written(highlight, key)).toBe(written(expected, key));
+  });
+
+  test('a text box is set anew', async () => {
+    const freeText =
+      '/Annots[<</Type/Annot/Subtype/FreeText/Rect[20 20 120 60]/DA(/Helv 9 Tf 1 0 0 rg)/Contents(old)>>]';
+    const { outcomes, bytes } = await edited(samplePdf(blankPages(1, freeText)), [
+      { type: 'changeAnnotation', annotation: 0, content: 'neuer Text: 你好' },
+    ]);
+    expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+    expect(bytes.toString('latin1')).toContain('/Subtype /CIDFontType0');
+  });
+
+  test('are removed with their windows and replies', async () => {
+    const annotations = [
+      '/Subtype/Text/Popup 5 0 R',
+      '/Subtype/Popup/Parent 4 0 R',
+      '/Subtype/Text/IRT 4 0 R',
+      '/Subtype/Link',
+    ];
+    const source = samplePdf([
+      ...blankPages(1, '/Annots[4 0 R 5 0 R 6 0 R 7 0 R]'),
+      ...annotations.map((entries) => `<</Type/Annot/Rect[0 0 9 9]${entries}>>`),
+    ]);
+    const { bytes } = await edited(source, [{ type: 'removeAnnotation', annotation: 0 }]);
+    const left = listPages(openPdf(bytes)).pages[0]?.dictionary;
+    expect(left?.lookup(PDFName.of('Annots'))?.toString()).toBe('[ 7 0 R ]');
+    expectCleanForQpdf(bytes);
+  });
+});
+
+describe('what cannot be done is said', () => {
+  const tick = { type: 'tick', ...box };
+
+  test.each([
+    [{ ...tick, page: 9 }, 'There is no page 9: this PDF has 2 pages.'],
+    [{ ...tick, x: 5_000 }, 'This lies outside of the page.'],
+    [
+      {
+        type: 'ink',
+        strokes: [
+          [
+            [-20, -20],
+            [-5, -5],
+          ],
+        ],
+      },
+      'This lies outside of the page.',
+    ],
+    [{ type: 'picture', ...box, picture: 7 }, 'There is no picture 7: pictures are counted from 0.'],
+    [{ type: 'picture', ...box, picture: 1 }, 'Image 2 is damaged or incomplete and cannot be read.'],
+    [{ type: 'link', ...box, toPage: 9 }, 'The link leads to page 9, but there are only 2 pages.'],
+    [{ type: 'removeAnnotation', annotation: 3 }, 'There is no annotation 3 on this page: it has 0, counted from 0.'],
+    [{ type: 'text', x: 1, y: 1, content: '𓀀' }, 'There is no font here for 𓀀'],
+  ])('%j', async (edit, sentence) => {
+    const source = Buffer.from(await textPdf(['one', 'two']));
+    const { outcomes } = await edited(source, [{ ...edit, id: 'a' }, tick]);
+    expect(outcomes).toEqual([
+      { index: 0, id: 'a', status: 'failed', message: expect.stringContaining(sentence) },
+      { index: 1, status: 'done' },
+    ]);
+    await expect(edited(source, [edit])).rejects.toMatchObject({
+      ...{ code: 'PDF_EDITS_FAILED', status: 422, message: expect.stringContaining(sentence) },
+    });
+  });
+
+  test('a text of which only a character is missing is set without it', async () => {
+    const { outcomes } = await edited(samplePdf(blankPages(1)), [{ type: 'text', x: 9, y: 9, content: 'A𓀀B' }]);
+    expect(outcomes).toEqual([{ index: 0, status: 'changed', message: expect.stringContaining('𓀀') }]);
+  });
+});
+
+describe('files that are not like others', () => {
+  test('a locked one is opened with its password, and loses its protection', async () => {
+    const source = Buffer.from(await lockedPdf('geheim'));
+    const { outcomes, warnings, bytes } = await edited(source, [{ type: 'tick', ...box }], { password: 'geheim' });
+    expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+    expect(warnings).toEqual(['This PDF was protected; the result is not.']);
+    expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
+    await expect(edited(source, [{ type: 'tick', ...box }])).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
+  });
+
+  test('a damaged one is repaired', async () => {
+    const source = samplePdf(blankPages(1));
+    const { warnings, bytes } = await edited(source.subarray(0, source.indexOf('xref')), [{ type: 'tick', ...box }]);
+    expect(warnings).toEqual(['This PDF was damaged and has been repaired as far as possible.']);
+    expectCleanForQpdf(bytes);
+  });
+
+  test('of a signed one the signed version stays inside, unless something is to be gone', async () => {
+    const signature = '<</Type/Sig/ByteRange[0 1 2 3]/Contents<00>>>';
+    const source = samplePdf([...blankPages(1, '/Contents 5 0 R'), signature, streamBody('', '')]);
+    const kept = await edited(source, [{ type: 'tick', ...box }]);
+    expect(kept.bytes.subarray(0, source.length).equals(source)).toBe(true);
+    expect(kept.warnings).toEqual([expect.stringContaining('the signed version is still inside')]);
+    const gone = await edited(source, [{ type: 'redact', ...box }]);
+    expect(gone.bytes.indexOf(source.subarray(0, 200))).toBe(-1);
+    expect(gone.warnings).toEqual(['This PDF was signed; the signature is no longer valid.']);
+  });
+
+  test.each(['[0 0 0 0]', '[0 0 14400 14400]'])('pages of %s are edited', async (mediaBox) => {
+    const source = samplePdf(blankPages(1).map((body) => body.replace('[0 0 200 200]', mediaBox)));
+    const { outcomes } = await edited(source, [
+      { type: 'text', x: 20, y: 20, content: 'Text' },
+      { type: 'highlight', ...box },
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
+  });
+});
+
+test('text is replaced and removed, fields are filled and things are placed in one go', async () => {
+  const source = Buffer.from(await textPdf(['Hello world']));
+  const { outcomes, bytes } = await edited(source, [
+    { type: 'text', x: 50, y: 300, content: 'Placed' },
+    { tool: 'select', x: 45, y: 55, width: 55, height: 30, originalText: 'Hello', newText: 'Hi' },
+    { tool: 'erase', x: 102, y: 55, width: 80, height: 30 },
+    { type: 'field', name: 'none', value: 'x' },
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done', 'done', 'failed']);
+  using document = PdfiumDocument.open(await pdfium.get(), bytes);
+  expect(readPageText(document, 0).split(/\s+/).filter(Boolean)).toEqual(['Hi', 'Placed']);
+});
+
+type Given = Record<string, unknown>;
+
+async function edited(source: Buffer, given: readonly Given[], { password }: { password?: string } = {}) {
+  const edits: PdfEdit[] = pdfEditsSchema.parse(given);
+  const [input, output] = [join(directory, `${++files}.pdf`), join(directory, `${files}-edited.pdf`)];
+  writeFileSync(input, source);
+  const pictures = [picture, broken].map((path) => ({ path, type: 'png' as const }));
+  const result = await applyEdits(
+    { input, output, edits, pictures, password },
+    { pdfium: pdfium.get, progress: () => undefined },
+  );
+  return { ...result, bytes: readFileSync(output) };
+}
+
+const written = (found: { dictionary: PDFDict } | undefined, key: string) =>
+  found?.dictionary.get(PDFName.of(key))?.toString();
+
+function expectCleanForQpdf(bytes: Buffer): void {
+  if (!hasQpdf) return;
+  const path = join(directory, 'checked.pdf');
+  writeFileSync(path, bytes);
+  const { status, stdout, stderr } = spawnSync('qpdf', ['--check', path], { encoding: 'utf8' });
+  expect(stdout.includes('WARNING') || status !== 0 ? `${stdout}${stderr}` : '').toBe('');
+}

@@ -1,0 +1,235 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Raster } from '../../../pdf/draw-page.ts';
+import type { EditOutcome, PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
+import type { Pdfium } from '../../../pdf/pdfium.ts';
+import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { readEmbeddable } from '../images-to-pdf/write-images.ts';
+import { pdfErrors } from '../pdf.errors.ts';
+import type { EditedPdf, EditPdfRequest } from '../pdf-capabilities.ts';
+import { applyEdit, isOutside, type PlacedEdit } from './apply-edit.ts';
+import { FontReader } from './content/page-font.ts';
+import { describeSource } from './describe-source.ts';
+import type { DisplayBox } from './display-box.ts';
+import { DocumentPictures } from './drawings/add-picture.ts';
+import { type Applied, failed } from './edit-context.ts';
+import { EditedDocument } from './edited-document.ts';
+import type { EditedPage } from './edited-page.ts';
+import { type FieldEdit, fillFields } from './fields/fill-fields.ts';
+import { DocumentFonts } from './fonts/document-fonts.ts';
+import { shownBox } from './markup/change-annotation.ts';
+import { type EditsToProve, type Proof, proveEdits, sizeToCompare } from './prove/prove-edits.ts';
+import { proveRedactions } from './redact/prove-redactions.ts';
+import { type PlacedRedaction, redactDocument } from './redact/redact-document.ts';
+import { type ReplaceEdit, replaceText } from './replace/replace-text.ts';
+
+export type EditTask = Omit<EditPdfRequest, 'progress' | 'signal'>;
+type Tools = { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void };
+
+/** Shares of the work, roughly: applying, and drawing pages to prove it. */
+const applyingShare = 0.4;
+
+/**
+ * Applies edits to a PDF and proves the result. Throws PDF_EDITS_FAILED when not one could be made, and what opening a PDF
+ * throws.
+ */
+export async function applyEdits(task: EditTask, tools: Tools): Promise<EditedPdf> {
+  const source = readFileSync(task.input);
+  const work = new EditWork(
+    { document: await EditedDocument.open(source, { ...task, pdfium: tools.pdfium }), source },
+    task,
+    tools,
+  );
+  await work.apply();
+  const { bytes, warnings } = await work.finish();
+  const outcomes = work.outcomes(await work.prove(bytes));
+  writeFileSync(task.output, bytes, { flag: 'wx', mode: 0o600 });
+  return {
+    ...{ pageCount: work.document.pageCount, bytes: bytes.length, outcomes },
+    warnings: [...describeSource(work.document, work.isAnew), ...warnings],
+  };
+}
+
+/** Edits sorted by how they are made, with their place in the list. */
+type SortedEdits = {
+  replacements: ReplaceEdit[];
+  redactions: PlacedRedaction[];
+  fields: FieldEdit[];
+  placed: { index: number; edit: PlacedEdit }[];
+};
+
+class EditWork {
+  readonly document: EditedDocument;
+  readonly #source: Buffer;
+  readonly #task: EditTask;
+  readonly #tools: Tools;
+  readonly #fonts: DocumentFonts;
+  readonly #applied: Applied[] = [];
+  readonly #warnings: string[] = [];
+  readonly #sorted: SortedEdits = { replacements: [], redactions: [], fields: [], placed: [] };
+  readonly #fieldBoxes = new Map<EditedPage, DisplayBox[]>();
+  #redacted: { unreadable: readonly number[]; finish: () => void } | undefined;
+
+  constructor({ document, source }: { document: EditedDocument; source: Buffer }, task: EditTask, tools: Tools) {
+    this.document = document;
+    this.#source = source;
+    this.#task = task;
+    this.#tools = tools;
+    this.#fonts = new DocumentFonts(document);
+  }
+
+  /** Nothing of the source is left as it was: what is redacted must be gone. */
+  get isAnew(): boolean {
+    return this.#sorted.redactions.length > 0 || !this.document.mayAppend;
+  }
+
+  async apply(): Promise<void> {
+    const { edits, flatten = false } = this.#task;
+    for (const [index, edit] of edits.entries()) this.#sort(index, edit);
+    if (flatten || this.#sorted.fields.length > 0) this.#noteFields();
+    // What is in the pages changes before anything is put on them.
+    await this.#replace();
+    await this.#redact();
+    this.#fill(flatten);
+    this.#place();
+    const [first] = this.#applied.filter(({ status }) => status === 'failed');
+    if (first && !flatten && this.#applied.every(({ status }) => status === 'failed')) {
+      throw pdfErrors.editsFailed({ sentence: first.message ?? '', edits: edits.length });
+    }
+  }
+
+  #sort(index: number, edit: PdfEdit): void {
+    const { replacements, redactions, fields, placed } = this.#sorted;
+    if (edit.type === 'field') {
+      fields.push({ index, edit });
+      return;
+    }
+    const page = this.document.page(edit.page);
+    const { pageCount } = this.document;
+    if (!page) this.#applied[index] = failed(pdfErrors.noSuchPage({ page: edit.page, pages: pageCount }).message);
+    else if (isOutside(page, edit)) this.#applied[index] = failed('This lies outside of the page.');
+    else if (edit.type === 'replace') replacements.push({ index, edit });
+    else if (edit.type === 'redact') redactions.push({ index, edit });
+    else placed.push({ index, edit });
+  }
+
+  /** Before they are filled or gone. */
+  #noteFields(): void {
+    for (const page of this.document.pages) {
+      this.#fieldBoxes.set(
+        page,
+        page.annotations.map((annotation) => shownBox(page, annotation)),
+      );
+    }
+  }
+
+  async #replace(): Promise<void> {
+    const fonts = new FontReader();
+    const parts = { document: this.document, fonts, otherFonts: this.#fonts, draw: this.#draw };
+    for (const [number, edits] of Map.groupBy(this.#sorted.replacements, ({ edit }) => edit.page)) {
+      const page = this.document.page(number);
+      if (!page) continue;
+      for (const { index, ...replaced } of await replaceText({ ...parts, page }, edits))
+        this.#applied[index] = replaced;
+    }
+  }
+
+  /** A page of the source, from 0, as it looks. */
+  readonly #draw = async (index: number): Promise<Raster> => {
+    using source = PdfiumDocument.open(await this.#tools.pdfium(), this.#source, this.#task.password);
+    return source.render(index, { size: sizeToCompare(source.pageSize(index)) });
+  };
+
+  async #redact(): Promise<void> {
+    const { redactions } = this.#sorted;
+    if (redactions.length === 0) return;
+    const tools = { labelFonts: this.#fonts, pdfium: this.#tools.pdfium };
+    const { outcomes, warnings, ...redacted } = await redactDocument(this.document, redactions, tools);
+    this.#redacted = redacted;
+    this.#warnings.push(...warnings);
+    for (const { index, ...outcome } of outcomes) this.#applied[index] = outcome;
+  }
+
+  #fill(flatten: boolean): void {
+    const { fields } = this.#sorted;
+    if (fields.length === 0 && !flatten) return;
+    const { outcomes, warnings } = fillFields(this.document, fields, { flatten, fonts: this.#fonts });
+    this.#warnings.push(...warnings);
+    for (const { index, status, message } of outcomes) this.#applied[index] = { status, message, boxes: [] };
+  }
+
+  #place(): void {
+    const { document, pictures } = { document: this.document, pictures: this.#pictures() };
+    const { placed } = this.#sorted;
+    for (const [done, { index, edit }] of placed.entries()) {
+      if (done % 100 === 0) this.#tools.progress((applyingShare * done) / placed.length);
+      const page = document.page(edit.page);
+      if (page) this.#applied[index] = applyEdit({ document, fonts: this.#fonts, pictures }, page, edit);
+    }
+  }
+
+  #pictures(): DocumentPictures {
+    return new DocumentPictures(this.document, (index) => {
+      const picture = this.#task.pictures[index];
+      return picture && readEmbeddable(readFileSync(picture.path), picture.type, index);
+    });
+  }
+
+  /** The edited document, from which everything redacted is gone. */
+  async finish(): Promise<{ bytes: Buffer; warnings: readonly string[] }> {
+    await this.#fonts.finish();
+    this.#redacted?.finish();
+    const parts: Uint8Array[] = [];
+    this.document.save({ sink: (part) => parts.push(part), anew: this.isAnew });
+    const bytes = Buffer.concat(parts);
+    this.#tools.progress(applyingShare);
+    if (!this.#redacted) return { bytes, warnings: this.#warnings };
+    const proven = await proveRedactions(bytes, {
+      ...{ source: this.#source, password: this.#task.password, pdfium: this.#tools.pdfium },
+      edits: this.#sorted.redactions.map(({ edit }) => edit),
+      added: this.#applied.flatMap(({ words = [] }) => words),
+      doubtful: this.#redacted.unreadable,
+    });
+    return { bytes: proven.bytes, warnings: [...this.#warnings, ...proven.warnings] };
+  }
+
+  /** Throws PDF_NOT_READABLE when the result does not open: it must not be handed out. */
+  async prove(result: Buffer): Promise<Proof> {
+    const pages = this.#editedPages();
+    const proof = proveEdits(
+      { pdfium: await this.#tools.pdfium(), before: this.#source, password: this.#task.password, after: result },
+      pages,
+      (done) => this.#tools.progress(applyingShare + ((1 - applyingShare) * done) / pages.length),
+    );
+    if (!proof) throw pdfErrors.notReadable(undefined, { log: 'The edited document does not open' });
+    return proof;
+  }
+
+  #editedPages(): EditsToProve[] {
+    const made = this.#task.edits.flatMap((edit, index) => {
+      const applied = this.#applied[index];
+      if (!applied || applied.status === 'failed' || edit.type === 'field') return [];
+      return [{ ...applied, index, page: edit.page }];
+    });
+    return [...Map.groupBy(made, ({ page }) => page)].flatMap(([number, edits]) => {
+      const page = this.document.page(number);
+      return page ? [{ page, edits, alsoChanged: this.#fieldBoxes.get(page) ?? [] }] : [];
+    });
+  }
+
+  outcomes(proof: Proof): EditOutcome[] {
+    return this.#task.edits.map((edit, index): EditOutcome => {
+      const { status, message } = this.#applied[index] ?? failed('This edit could not be made.');
+      const outcome = { index, ...(edit.id !== undefined && { id: edit.id }) };
+      const isMade = status !== 'failed' && edit.type !== 'field';
+      const doubts = [
+        ...(message === undefined ? [] : [message]),
+        ...(proof.unread.has(index) ? ['Other programs may not find this text by searching.'] : []),
+        ...(isMade && proof.changedOutside.has(edit.page)
+          ? ['Something outside of the edits looks different on this page. Please check it.']
+          : []),
+      ];
+      if (doubts.length === 0) return { ...outcome, status };
+      return { ...outcome, status: status === 'done' ? 'changed' : status, message: doubts.join(' ') };
+    });
+  }
+}

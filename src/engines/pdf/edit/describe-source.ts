@@ -1,0 +1,19 @@
+import { dictionaryEntry, entry } from '../objects/access.ts';
+import type { EditedDocument } from './edited-document.ts';
+
+/** What people should know about an edited document, as sentences. `isAnew`: nothing of the signed version is left. */
+export function describeSource(document: EditedDocument, isAnew: boolean): string[] {
+  const hasXfa = entry(dictionaryEntry(document.catalog, 'AcroForm'), 'XFA') !== undefined;
+  return [
+    ...(document.wasRepaired ? ['This PDF was damaged and has been repaired as far as possible.'] : []),
+    ...(document.wasEncrypted ? ['This PDF was protected; the result is not.'] : []),
+    ...(document.isSigned ? [isAnew ? brokenSignature : olderSignature] : []),
+    ...(hasXfa
+      ? ['This form has a second version (XFA) that some programs show instead of its pages, without the edits.']
+      : []),
+  ];
+}
+
+const olderSignature =
+  'This PDF is signed. The edits are not part of what was signed, and programs will say so; the signed version is still inside.';
+const brokenSignature = 'This PDF was signed; the signature is no longer valid.';
