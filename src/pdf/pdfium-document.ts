@@ -1,3 +1,4 @@
+import { AppError, hasCode } from '../shared/errors.ts';
 import { type Raster, type RenderOptions, renderPage, showPage } from './draw-page.ts';
 import { pdfErrors } from './pdf-errors.ts';
 import type { Pdfium } from './pdfium.ts';
@@ -39,17 +40,17 @@ export class PdfiumDocument {
 
   /**
    * Opens a PDF in memory. Throws PASSWORD_NEEDED, WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF or PDF_TOO_LARGE. A file
-   * without pages opens.
+   * without pages opens, unless it is encrypted.
    */
   static open(pdfium: Pdfium, bytes: Uint8Array, password = ''): PdfiumDocument {
     if (bytes.length > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1_000_000 });
     const { api, memory } = pdfium;
     const content = memory.place(bytes);
     const handle = api.FPDF_LoadMemDocument(content, bytes.length, password);
-    if (handle !== 0) return new PdfiumDocument(pdfium, handle, content);
+    if (handle !== 0) return refuseUndecrypted(new PdfiumDocument(pdfium, handle, content));
     const error = api.FPDF_GetLastError();
     memory.free(content);
-    if (error === loadErrors.password) throw password === '' ? pdfErrors.passwordNeeded() : pdfErrors.wrongPassword();
+    if (error === loadErrors.password) refusePassword(pdfium, bytes, password);
     if (error === loadErrors.security) throw pdfErrors.unknownEncryption();
     throw pdfErrors.notAPdf(undefined, { log: `PDFium: error ${error}` });
   }
@@ -141,4 +142,23 @@ export class PdfiumDocument {
   [Symbol.dispose](): void {
     this.close();
   }
+}
+
+/** With a rare kind of lock, PDFium takes an empty password and then decrypts nothing but noise. */
+function refuseUndecrypted(document: PdfiumDocument): PdfiumDocument {
+  if (document.pageCount > 0 || !document.pdfium.api.EPDF_IsEncrypted(document.handle)) return document;
+  document.close();
+  throw pdfErrors.unknownEncryption();
+}
+
+function refusePassword(pdfium: Pdfium, bytes: Uint8Array, password: string): never {
+  if (password === '') throw pdfErrors.passwordNeeded();
+  try {
+    // With a lock that cannot be opened here, no password is right.
+    PdfiumDocument.open(pdfium, bytes).close();
+  } catch (error) {
+    if (hasCode(error, 'PDF_ENCRYPTION_UNKNOWN')) throw error;
+    if (!(error instanceof AppError)) throw error;
+  }
+  throw pdfErrors.wrongPassword();
 }

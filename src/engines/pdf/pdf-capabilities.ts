@@ -59,8 +59,8 @@ export type ReadPdfText = (
 }>;
 
 /**
- * Describes a PDF and its problems. A locked file is described, too, in less detail. Throws WRONG_PASSWORD, NOT_A_PDF and
- * PDF_TOO_LARGE.
+ * Describes a PDF and its problems. A locked file is described, too, in less detail. Throws WRONG_PASSWORD,
+ * PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF and PDF_TOO_LARGE.
  */
 export type InspectPdf = (request: PdfRequest) => Promise<PdfFacts>;
 

@@ -10,7 +10,7 @@ const maxCopiedBytes = 200_000_000;
 /** PDFium takes about 30 microseconds to copy an object. */
 const maxCopiedObjects = 100_000;
 
-/** Describes a PDF, even a locked one. Throws WRONG_PASSWORD, NOT_A_PDF and PDF_TOO_LARGE. */
+/** Describes a PDF, even a locked one. Throws WRONG_PASSWORD, PDF_ENCRYPTION_UNKNOWN, NOT_A_PDF and PDF_TOO_LARGE. */
 export function inspectFile(pdfium: Pdfium, content: Buffer, password = ''): PdfFacts {
   try {
     using document = PdfiumDocument.open(pdfium, content, password);

@@ -69,6 +69,16 @@ test('a locked file asks for its password and opens with it', async () => {
   expect(unlocked.pageCount).toBe(1);
 });
 
+test('an encrypted file without pages has a lock that cannot be opened here', async () => {
+  const file = await PDFDocument.create();
+  file.encrypt({ ownerPassword: 'owner', userPassword: '' });
+  const bytes = await file.save({ addDefaultPage: false });
+  for (const password of ['', 'no'])
+    expect(() => PdfiumDocument.open(pdfium, bytes, password)).toThrow(
+      expect.objectContaining({ code: 'PDF_ENCRYPTION_UNKNOWN' }),
+    );
+});
+
 test('a page with more notes than can be drawn is refused, and its text is still read', () => {
   const notes = '4 0 R '.repeat(50_001);
   const bytes = rawPdf([
