@@ -108,7 +108,10 @@ class CompressionRun {
     return best;
   }
 
-  /** The first attempt whose pages are all above the floor; those below it get the next gentler tier each time. */
+  /**
+   * The first attempt whose pages are all above the floor; those below it get the next gentler tier each time. Undefined when
+   * it is not smaller than the source, without drawing it.
+   */
   async #atLevel(
     settings: LevelSettings,
     report: (fraction: number, step?: string) => void,
@@ -118,6 +121,8 @@ class CompressionRun {
     let similarities: (Similarity | undefined)[] | undefined;
     for (let attempt = 0; attempt <= tiers.length; attempt++) {
       const bytes = await this.#write(tiers, tierOf, (fraction) => report(fraction * 0.85, 'Compressing'));
+      // Gentler tiers only add to it.
+      if (bytes.length >= this.#guard.sourceBytes) return undefined;
       const again = new Set(tierOf.keys().filter((page) => (tierOf[page] ?? 0) === attempt));
       similarities = await this.#guard.compare(bytes, { pages: again, known: similarities ?? [] }, (page) =>
         report(0.85 + (0.15 * page) / tierOf.length, `Comparing page ${page} of ${tierOf.length}`),

@@ -14,6 +14,7 @@ export type CompareEngines = { pdfium: Pdfium; sourceDrawer: SourceDrawer };
  * similarity.
  */
 export class PageGuard {
+  readonly sourceBytes: number;
   readonly #pdfium: Pdfium;
   readonly #source: PdfiumDocument;
   readonly #drawer: SourceDrawer;
@@ -21,6 +22,7 @@ export class PageGuard {
 
   /** Starts drawing the source's pages ahead. Throws what `PdfiumDocument.open` throws. */
   constructor(engines: CompareEngines, source: Uint8Array, password: string | undefined) {
+    this.sourceBytes = source.length;
     this.#pdfium = engines.pdfium;
     this.#source = PdfiumDocument.open(engines.pdfium, source, password);
     this.#drawer = engines.sourceDrawer;
