@@ -40,12 +40,14 @@ export class OutputFile {
   }
 }
 
-/** The files of a field: exactly one, or at least one where the field takes many. */
+/** The files of a field: exactly one, or at least one where the field takes many, unless none will do, too. */
 export type InputFiles<Field> = FileField extends Field
   ? InputFile[]
-  : Field extends { many: object }
-    ? [InputFile, ...InputFile[]]
-    : [InputFile];
+  : Field extends { many: { min: 0 } }
+    ? InputFile[]
+    : Field extends { many: object }
+      ? [InputFile, ...InputFile[]]
+      : [InputFile];
 
 /** The meters an action may draw on. An action that delegates may draw on those of its steps. */
 type MeterOf<Action extends ActionDefinition> = Action extends { delegatesTo: object }

@@ -212,7 +212,7 @@ export type FileField = {
   /** Maximum size per file in bytes. */
   maxBytes: PerPlan<number>;
   /**
-   * The number of files, `min` at least 1; by default exactly one. `naming: 'repeated'` repeats the field's name,
+   * The number of files, exactly one by default; `min: 0` makes them optional. `naming: 'repeated'` repeats the field's name,
    * `'numbered'` appends `_0`, `_1` and so on. In displayed limits, `one` is the noun for one file ('PDF or image') and
    * `together` describes the total ('Files merged into one PDF').
    */

@@ -100,9 +100,10 @@ function post(
   return fetch(app.url + path, { method: 'POST', body: form, headers: { origin: app.url, cookie: proCookie } });
 }
 
-/** One fixture for each accepted type. */
+/** One fixture for each type accepted by a field that must be there. */
 async function readFixtures(slug: string, fields: Readonly<Record<string, FileField>>) {
-  const wanted = new Set(Object.values(fields).flatMap(({ accepts }) => accepts));
+  const required = Object.values(fields).filter(({ many }) => (many?.min ?? 1) > 0);
+  const wanted = new Set(required.flatMap(({ accepts }) => accepts));
   const found: { name: string; content: Buffer }[] = [];
   for (const name of (await readdir(join(folder, slug, 'fixtures'))).sort()) {
     const content = await readFile(join(folder, slug, 'fixtures', name));

@@ -19,6 +19,8 @@ export type PageImage = {
   width: number;
   height: number;
   bytes: number;
+  /** The page's size as displayed, in points. */
+  points: { width: number; height: number };
 };
 
 /**

@@ -158,7 +158,7 @@ describe('slides as images', () => {
         Array.from({ length: slides }, async (_, index) => {
           const path = join(folder, `${index + 1}`);
           await writeFile(path, 'image');
-          return { path, page: index + 1, width: 2000, height: 1125, bytes: 5 };
+          return { path, page: index + 1, width: 2000, height: 1125, bytes: 5, points: { width: 960, height: 540 } };
         }),
       ),
     }),

@@ -206,7 +206,8 @@ async function convert(
     },
     renderPdf: async ({ directory: into }) => {
       const drawn = pages.map(async (page, index) => {
-        return { page, path: await make(join(into, `${index}.png`)), width: 10, height: 20, bytes: 7 };
+        const path = await make(join(into, `${index}.png`));
+        return { page, path, width: 10, height: 20, bytes: 7, points: { width: 5, height: 10 } };
       });
       return { pageCount, images: await Promise.all(drawn) };
     },

@@ -40,7 +40,8 @@ export async function drawPages(
       await packing;
       const path = join(task.directory, `${index + 1}.${formats[task.format].ending}`);
       packing = pack(raster, { ...task, transparent: background === 'transparent' }, path).then((bytes) => {
-        images.push({ page: page + 1, path, width: raster.width, height: raster.height, bytes });
+        const { width, height } = raster;
+        images.push({ page: page + 1, path, width, height, bytes, points: document.pageSize(page) });
         tally.advance();
       });
       // Awaited in the next round; marks its rejection as handled until then.
