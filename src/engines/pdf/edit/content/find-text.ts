@@ -101,7 +101,7 @@ export function directionOf([a, b]: Matrix): Point {
 export const stretchOf = ({ matrix: [a, b] }: ShownText): number => Math.hypot(a, b);
 
 export const sizeOf = (shown: ShownText): number =>
-  Math.abs(shown.state.size) * Math.hypot(shown.matrix[2], shown.matrix[3]);
+  Math.abs(shown.state.size) * shown.state.font.em * Math.hypot(shown.matrix[2], shown.matrix[3]);
 
 /** Text as it is compared: without spaces, which files often do not have. */
 export const comparable = (text: string): string =>

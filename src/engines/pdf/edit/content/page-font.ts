@@ -27,6 +27,8 @@ export type PageFont = {
   isComposite: boolean;
   isVertical: boolean;
   isType3: boolean;
+  /** How tall its letters are as those of other fonts at size 1: Type 3 fonts have any scale. */
+  em: number;
   /** Above and below the baseline; `descent` is negative. */
   ascent: number;
   descent: number;
@@ -97,7 +99,9 @@ function readSimple(dictionary: PDFDict): PageFont {
     const mapped = toUnicode()?.texts.get(code);
     if (mapped !== undefined) return mapped;
     const glyph = names().get(code);
-    return glyph === undefined ? undefined : textOfGlyphName(glyph);
+    const text = glyph === undefined ? undefined : textOfGlyphName(glyph);
+    // PDFium reads the codes of Type 3 fonts with names of their own like this, and what it reads is what people see.
+    return text ?? (isType3 && code >= 32 ? String.fromCharCode(code) : undefined);
   };
   const advanceOf = (code: number) => {
     const given = widths[code - first];
@@ -108,7 +112,7 @@ function readSimple(dictionary: PDFDict): PageFont {
   const codeOf = lazily(() => inverted(textOf, 256));
   return {
     ...{ dictionary, name, isComposite: false, isVertical: false, isType3, codeBytes: 1, textOf, advanceOf },
-    ...heightsOf(descriptor, isType3 ? typeThreeHeights(dictionary) : undefined),
+    ...(isType3 ? typeThreeHeights(dictionary, widths) : { em: 1, ...heightsOf(descriptor) }),
     readCodes: (bytes) => Array.from(bytes, (code, at) => ({ code, at, bytes: 1 })),
     originOf: () => ({ x: 0, y: 0 }),
     codeFor: (text, used) =>
@@ -214,7 +218,7 @@ function readComposite(dictionary: PDFDict): PageFont {
   });
   return {
     ...{ dictionary, name, isComposite: true, isVertical, isType3: false, textOf },
-    ...heightsOf(descriptor, undefined),
+    ...{ em: 1, ...heightsOf(descriptor) },
     readCodes: codeReader(cmapName, embedded),
     advanceOf: (code) => (isVertical ? (verticals().get(idOf(code))?.advance ?? down) : widthOf(code)) / 1000,
     originOf: (code) => {
@@ -287,11 +291,7 @@ function readVerticals(font: PDFDict | undefined): Map<number, Vertical> {
 const typicalAscent = 0.8;
 const typicalDescent = -0.2;
 
-function heightsOf(
-  descriptor: PDFDict | undefined,
-  ownHeights: { ascent: number; descent: number } | undefined,
-): { ascent: number; descent: number } {
-  if (ownHeights) return ownHeights;
+function heightsOf(descriptor: PDFDict | undefined): { ascent: number; descent: number } {
   const ascent = (numberEntry(descriptor, 'Ascent') ?? 0) / 1000;
   const descent = -Math.abs(numberEntry(descriptor, 'Descent') ?? 0) / 1000;
   return {
@@ -305,15 +305,25 @@ const typeThreeUnit = (font: PDFDict): number => Math.abs(matrixOf(font)[0] ?? 0
 const matrixOf = (font: PDFDict): number[] =>
   itemsOf(arrayEntry(font, 'FontMatrix')).map((item) => asNumber(resolve(font.context, item)) ?? 0);
 
-function typeThreeHeights(font: PDFDict): { ascent: number; descent: number } {
+/** Of Latin letters, in units of the font size. */
+const typicalWidth = 0.55;
+
+/** Many Type 3 fonts have no usable box: the mean width tells how large the letters are. */
+function typeThreeHeights(
+  font: PDFDict,
+  widths: readonly (number | undefined)[],
+): { em: number; ascent: number; descent: number } {
+  const drawn = widths
+    .filter((width) => width !== undefined && width > 0)
+    .map((width) => (width ?? 0) * typeThreeUnit(font));
+  const em = drawn.length === 0 ? 1 : drawn.reduce((sum, width) => sum + width, 0) / drawn.length / typicalWidth;
   const scale = matrixOf(font)[3] ?? 0.001;
   const [, bottom = 0, , top = 0] = itemsOf(arrayEntry(font, 'FontBBox')).map(
-    (item) => (asNumber(resolve(font.context, item)) ?? 0) * scale,
+    (item) => ((asNumber(resolve(font.context, item)) ?? 0) * scale) / em,
   );
   const [low, high] = [Math.min(bottom, top), Math.max(bottom, top)];
-  return high - low > 0.1 && high - low < 10
-    ? { ascent: high, descent: low }
-    : { ascent: typicalAscent, descent: typicalDescent };
+  const isUsable = high >= 0.4 && high <= 1.5 && low >= -1;
+  return { em, ascent: (isUsable ? high : typicalAscent) * em, descent: (isUsable ? low : typicalDescent) * em };
 }
 
 function lazily<Value>(work: () => Value): () => Value {

@@ -422,7 +422,7 @@ function placeGlyph(
   const right = offset + width * scale;
   return {
     box: between(offset, rise + font.descent * size, right, rise + font.ascent * size),
-    core: between(offset, rise, right, rise + heightOfX * size),
+    core: between(offset, rise, right, rise + heightOfX * size * font.em),
     origin: transformed(matrix, { x: offset, y: rise }),
   };
 }

@@ -14,6 +14,8 @@ type Subpath = { start: Point; segments: Segment[]; isClosed: boolean };
  */
 export function cutPath(path: DrawnPath, boxes: readonly Box[]): Buffer | undefined {
   let subpaths = subpathsOf(path.steps);
+  // Rectangles that only clip show nothing, and cutting them would move the edges of what they clip by a hair.
+  if (path.painting === 'n' && subpaths.every(isRectangle)) return undefined;
   let isCut = false;
   for (const box of boxes) {
     const inner = isStroked(path) ? shrunk(box, path.lineWidth / 2) : box;
@@ -24,6 +26,12 @@ export function cutPath(path: DrawnPath, boxes: readonly Box[]): Buffer | undefi
     subpaths = cut.filter((subpath) => subpath !== undefined);
   }
   return isCut ? Buffer.from(written(path, subpaths), 'latin1') : undefined;
+}
+
+function isRectangle({ start, segments }: Subpath): boolean {
+  const ends = [start, ...segments.map(({ to }) => to)];
+  const isStraight = segments.every(({ from, to, controls }) => !controls && (from.x === to.x || from.y === to.y));
+  return isStraight && new Set(ends.map(({ x }) => x)).size <= 2 && new Set(ends.map(({ y }) => y)).size <= 2;
 }
 
 const isStroked = ({ painting }: DrawnPath): boolean => /^[SsBb]/.test(painting);

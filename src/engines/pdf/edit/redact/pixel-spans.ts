@@ -4,10 +4,21 @@ import type { Box } from '../content/content-box.ts';
 /** Pixels of a row, from `start` up to before `end`. */
 export type Span = { row: number; start: number; end: number };
 
-/** The pixels of an image whose middles are under the boxes. The image fills the unit square of `matrix`, its first row on top. */
+/** How far a pixel may reach out of a box, in points. One that reaches further shows its colour there anyway. */
+const reach = 0.5;
+
+/**
+ * The pixels of an image that are under the boxes, at least with their middles. The image fills the unit square of `matrix`, its
+ * first row on top.
+ */
 export function pixelsUnder(boxes: readonly Box[], [a, b, c, d, e, f]: Matrix, width: number, height: number): Span[] {
   const spans: Span[] = [];
-  for (const { left, right, bottom, top } of boxes) {
+  const inset = (x: number, y: number) => Math.max(0, (Math.abs(x) / width + Math.abs(y) / height) / 2 - reach);
+  const [insetX, insetY] = [inset(a, c), inset(b, d)];
+  for (const box of boxes) {
+    const [left, right] = [box.left + insetX, box.right - insetX];
+    const [bottom, top] = [box.bottom + insetY, box.top - insetY];
+    if (left >= right || bottom >= top) continue;
     for (let row = 0; row < height; row++) {
       const v = 1 - (row + 0.5) / height;
       // Both coordinates are linear along a row.

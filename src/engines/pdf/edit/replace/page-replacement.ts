@@ -90,6 +90,7 @@ export class PageReplacement {
       layer.map(withoutOuterSpaces).filter(({ glyphs }) => glyphs.length > 0),
     );
     const glyphs = new Set(all.flat().flatMap((line) => line.glyphs.map(({ glyph }) => glyph)));
+    if (glyphs.size === 0) return { status: 'failed', message: 'There is no text under this box.' };
     const results = all.flatMap((layer) => {
       const texts = distribute(newText, layer.length);
       return layer.map((line, index) => this.#setLine(line, { text: texts[index] ?? '', fit, chosen: glyphs }));
@@ -110,7 +111,9 @@ export class PageReplacement {
   #unreadable(lines: readonly FoundLine[], box: Box): FoundLine[] | undefined {
     const glyphs = lines.flatMap((line) => line.glyphs);
     const unknown = glyphs.filter(({ glyph }) => comparable(glyph.text ?? '') === '').length;
-    return unknown > glyphs.length / 2 ? this.#free(textUnder(this.#items, box, false)) : undefined;
+    if (unknown <= glyphs.length / 2) return undefined;
+    const under = this.#free(textUnder(this.#items, box, false));
+    return under.length === 0 ? [...lines] : under;
   }
 
   #setLine(line: FoundLine, { text, fit, chosen }: NewLine): Result {
@@ -121,7 +124,7 @@ export class PageReplacement {
     const clean = text.replace(/[\r\n\t]+/g, ' ');
     if (isInvisible(shown)) return this.#setScanned(line, clean);
     const set = this.#encode(shown, clean);
-    if ('missing' in set) return { status: 'failed', message: noGlyphFor(set.missing) };
+    if ('refusal' in set) return { status: 'failed', message: set.refusal };
     const unit = stretchOf(shown);
     const width = end.along + end.glyph.advance * unit - start.along;
     const room = this.#roomAfter(line, width, chosen);
@@ -178,7 +181,7 @@ export class PageReplacement {
   }
 
   /** In the font of the text, or else in another one. `advance` is in text space. */
-  #encode(shown: ShownText, text: string): (NewRun & { otherFont?: string }) | { missing: string[] } {
+  #encode(shown: ShownText, text: string): (NewRun & { otherFont?: string }) | { refusal: string } {
     const { font, size, charSpacing, wordSpacing, scale } = shown.state;
     if (text === '') return { parts: [], advance: 0 };
     const own = isSimpleScript(text) ? encodeText(font, text, this.#used.get(font) ?? new Set()) : undefined;
@@ -186,16 +189,21 @@ export class PageReplacement {
       const spacing = own.codes * charSpacing + own.spaces * wordSpacing;
       return { parts: own.parts, advance: (own.width * size + spacing) * (font.isVertical ? 1 : scale) };
     }
-    // Our fonts are set horizontally.
-    if (own && font.isVertical) return own;
+    // Our fonts are set horizontally, and would be mirrored where the font's own drawings are.
+    const [a, b, c, d] = shown.matrix;
+    if (own && (font.isVertical || (font.isType3 && a * d < b * c)))
+      return {
+        refusal: `The document’s font has no ${own.missing.slice(0, 5).join(' ')}, and no other font fits here.`,
+      };
     const other = setInOtherFont(this.#parts.otherFonts, font, text);
-    if ('missing' in other) return other;
+    if ('missing' in other) return { refusal: noGlyphFor(other.missing) };
     const why = own ? `has no ${own.missing.slice(0, 5).join(' ')}` : 'cannot show this text';
     return { ...this.#inOtherFont(shown, other), otherFont: `Set in ${other.name}, as the document’s font ${why}.` };
   }
 
   #inOtherFont({ node, state }: ShownText, { runs, width }: OtherText): NewRun {
-    const { size, scale, charSpacing, rise } = state;
+    const { scale, charSpacing, rise } = state;
+    const size = state.size * state.font.em;
     const lines = runs.map(({ font, operators }) => {
       const name = addResource(this.#parts.page, node, 'Font', font.ref);
       return `/${name} ${size} Tf ${operators(size)}`;
