@@ -62,7 +62,11 @@ function edgeDistance(margin: number, blocks: readonly FlowBlock[]): number {
 }
 
 function heightOf(block: FlowBlock): number {
-  if (block.kind === 'table') return block.rows.reduce((sum, { minHeight }) => sum + minHeight, 0);
+  if (block.kind === 'table')
+    return block.rows.reduce((sum, { minHeight, cells }) => {
+      const heights = cells.map((cell) => cell.blocks.reduce((total, each) => total + heightOf(each), 0));
+      return sum + Math.max(minHeight, ...heights);
+    }, 0);
   return block.spaceBefore + (block.kind === 'image' ? block.height : block.lineHeight);
 }
 

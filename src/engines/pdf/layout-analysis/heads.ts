@@ -1,7 +1,8 @@
 import type { PageReading, Segment } from '../../../pdf/reading/page-reading.ts';
 import { layoutParts } from '../../../pdf/text/reading-order.ts';
-import type { FlowBlock, FlowRun, FlowSection } from '../../document-writers/flow-document.ts';
+import type { FlowBlock, FlowRun, FlowSection, FlowTableCell } from '../../document-writers/flow-document.ts';
 import { lineOf } from './lines.ts';
+import { flowOfPage } from './page-flow.ts';
 import { aroundNumber, type PageNumber, pageNumbers } from './page-numbers.ts';
 import type { ColumnEdges } from './paragraph-place.ts';
 import { paragraphsOf } from './paragraphs.ts';
@@ -90,7 +91,8 @@ class TypicalHeads {
   readonly #areTwo: boolean;
 
   constructor({ heads }: RunningHeads, numbers: readonly PageNumber[]) {
-    const keys = (side: Side) => heads.map((head, page) => textKey(head[side], numbers[page]));
+    const keys = (side: Side) =>
+      heads.map((head, page) => textKey(head[side], numbers[page]) + head.logos[side].map(() => '|image').join(''));
     this.#keys = { header: keys('header'), footer: keys('footer') };
     this.#isEven = (page) => (numbers[page]?.value ?? 1) % 2 === 0;
     this.#areTwo = sides.some((side) =>
@@ -171,7 +173,12 @@ function headsFrom(
   const blocksOf = (side: Side): FlowBlock[] => {
     const page = pair[side];
     const reading = readings[page];
-    return reading === undefined ? [] : headBlocks(heads[page]?.[side] ?? [], reading, edgesOf(page), numbers[page]);
+    const head = heads[page];
+    if (reading === undefined || head === undefined) return [];
+    const logos = head.logos[side];
+    return logos.length > 0
+      ? blocksWithLogos({ ...reading, segments: head[side], figures: logos }, edgesOf(page), numbers[page])
+      : headBlocks(head[side], reading, edgesOf(page), numbers[page]);
   };
   return { header: blocksOf('header'), footer: blocksOf('footer') };
 }
@@ -191,6 +198,20 @@ function headBlocks(
     lineHeight: closeLineHeight(paragraph.lineHeight, size, firstBaseline - (placed[index - 1]?.lastBaseline ?? 0)),
     runs: number?.isPrinted ? paragraph.runs.flatMap((run) => numbered(run, number)) : paragraph.runs,
   }));
+}
+
+/** A head with images, laid out as a page of its own. */
+function blocksWithLogos(head: PageReading, edges: ColumnEdges, number: PageNumber | undefined): FlowBlock[] {
+  const { parts } = flowOfPage({ ...head, turned: [], slanted: [], rules: [], fills: [] }, edges);
+  const blocks = parts.flatMap(({ columns }) => columns.flatMap((column) => column.blocks.map(({ block }) => block)));
+  return number?.isPrinted ? blocks.map((block) => numberedBlock(block, number)) : blocks;
+}
+
+function numberedBlock(block: FlowBlock, number: PageNumber): FlowBlock {
+  if (block.kind === 'image') return block;
+  if (block.kind === 'paragraph') return { ...block, runs: block.runs.flatMap((run) => numbered(run, number)) };
+  const cellWith = (cell: FlowTableCell) => ({ ...cell, blocks: cell.blocks.map((one) => numberedBlock(one, number)) });
+  return { ...block, rows: block.rows.map((row) => ({ ...row, cells: row.cells.map(cellWith) })) };
 }
 
 /** Lines beside each other at different heights are stacked: no higher than they stood, so that they fit into the margin. */

@@ -207,15 +207,28 @@ test('labels with values that end alike are rows, not columns to be read one aft
   expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
+test('numbers below each other are no paragraph', () => {
+  const numbers = ['12', '13', '14', '15', '16'].map((text, index) =>
+    segment({ text, left: 72, baseline: 100 + index * 13 }),
+  );
+  expect(textsOf(flowDocument([reading([...numbers, ...lines([long], 300)])])).slice(0, 5)).toEqual([
+    '12',
+    '13',
+    '14',
+    '15',
+    '16',
+  ]);
+});
+
 test('the lines of a list item that hang by one letter are not centred', () => {
   const item = (text: string, index: number, right: number) => [
     segment({ text: `• first: ${text}`, left: 100, right, baseline: 100 + index * 40 }),
-    segment({ text: `more of ${text}`, left: 109, right: right - 4, baseline: 112 + index * 40 }),
+    segment({ text: `a ${long} ${text}`, left: 109, right: right - 4, baseline: 112 + index * 40 }),
   ];
   const flow = flowDocument([
     reading([...lines([long], 60), ...item('one item', 0, 523), ...item('two items', 1, 522)]),
   ]);
-  expect(textsOf(flow).slice(1)).toEqual(['first: one item more of one item', 'first: two items more of two items']);
+  expect(textsOf(flow).slice(1)).toEqual(['one item', 'two items'].map((text) => `first: ${text} a ${long} ${text}`));
 });
 
 test('a few lines that reach further do not end the paragraphs of the others', () => {
@@ -244,6 +257,34 @@ test('what recurs at the head and foot of pages is header and footer, with the r
   expect(footer?.kind === 'paragraph' && footer.runs.map(({ kind }) => kind)).toEqual(['text', 'pageNumber', 'text']);
   expect(flow.sections[0]?.firstPageNumber).toBe(5);
   expect(textsOf(flow).join(' ')).not.toMatch(/Report|of 9/);
+});
+
+test('a logo at the top of most pages is part of their header, and stays in the text where text is beside it', () => {
+  const logo = { left: 72, right: 172, top: 30, bottom: 70, path: '/job/logo.png', type: 'png' as const, words: '' };
+  const page = (number: number) =>
+    reading(
+      [
+        segment({ text: 'Report of the year', left: 300, baseline: 50 }),
+        segment({ text: `${number}`, left: 500, baseline: 50 }),
+        ...(number === 4 ? [segment({ text: 'Only here', left: 200, baseline: 62 })] : []),
+        ...lines([`Page body ${number} ${long}`, long], 200),
+      ],
+      { number, figures: [logo] },
+    );
+  const { sections } = flowDocument([1, 2, 3, 4].map(page));
+  const kinds = (blocks: readonly FlowBlock[]): string[] =>
+    blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? block.rows.flatMap(({ cells }) => cells.flatMap((cell) => kinds(cell.blocks)))
+        : block.kind,
+    );
+  expect(
+    sections.map(({ header, blocks }) => [kinds(header).includes('image'), kinds(blocks).includes('image')]),
+  ).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(JSON.stringify(sections[0]?.header)).toMatch(/Report of the year.*"kind":"pageNumber"/);
 });
 
 test('left and right pages keep heads of their own', () => {
@@ -331,6 +372,18 @@ test('a sentence goes on over the end of a page, and a page that ends early is f
   const paragraphs = paragraphsOf(flowDocument([first, second, third]));
   expect(textOf(paragraphs[0]?.runs ?? [])).toMatch(/of its own and this is the end of it\.$/);
   expect(paragraphs.map(({ breakBefore }) => breakBefore)).toEqual([undefined, undefined, 'page']);
+});
+
+test('a heading at the top of a page does not continue the one of the page before', () => {
+  const page = (title: string, number: number) =>
+    reading([segment({ text: title, left: 72, baseline: 70, size: 14 }), ...lines(Array<string>(55).fill(long), 100)], {
+      number,
+    });
+  const flow = flowDocument([page('The heading of the first part', 1), page('2 The heading of the other part', 2)]);
+  expect(headingsOf(flow).map(([, text]) => text)).toEqual([
+    'The heading of the first part',
+    '2 The heading of the other part',
+  ]);
 });
 
 test('Arabic is kept in the order it is read, from right to left', () => {

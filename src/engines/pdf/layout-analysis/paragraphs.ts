@@ -93,7 +93,8 @@ function wrapEdges(lines: readonly Line[], edges: ColumnEdges, leading: number):
     const right = Math.max(...block.map((line) => line.right));
     const pairs = block.slice(1).map((line, index) => [block[index] ?? line, line] as const);
     const wrapped = pairs.filter(([before, line]) => firstWordWidth(line) > right - before.right).length;
-    const isWrapped = pairs.length >= 3 && wrapped >= pairs.length * 0.6;
+    const isColumn = block.some((line) => isWide(line));
+    const isWrapped = pairs.length >= 3 && wrapped >= pairs.length * 0.6 && isColumn;
     const usual = justified !== undefined && right <= justified + sameEdge ? justified : edges.right;
     return block.map(() => (isWrapped ? right : Math.max(right, usual)));
   });
@@ -101,7 +102,7 @@ function wrapEdges(lines: readonly Line[], edges: ColumnEdges, leading: number):
 
 /** Where many lines of a column end exactly; overfull lines and notes may reach further. */
 function justifiedEdge(lines: readonly Line[]): number | undefined {
-  const fromLeft = lines.filter(({ rightToLeft }) => !rightToLeft);
+  const fromLeft = lines.filter((line) => !line.rightToLeft && isWide(line));
   const rights = fromLeft.map(({ right }) => right).toSorted((a, b) => a - b);
   let best = { edge: 0, count: 0 };
   let from = 0;
@@ -111,6 +112,10 @@ function justifiedEdge(lines: readonly Line[]): number | undefined {
   }
   return best.count < Math.max(minJustified, lines.length * justifiedLines) ? undefined : best.edge;
 }
+
+/** Numbers and short words below each other end alike without being wrapped. */
+const isWide = ({ left, right, size }: Line): boolean => right - left > size * minWidth;
+const minWidth = 5;
 
 /** In points. */
 const sameEdge = 1.5;

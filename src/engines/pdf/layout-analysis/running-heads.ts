@@ -1,6 +1,7 @@
-import { heightOf, holds, type PageReading, type Segment } from '../../../pdf/reading/page-reading.ts';
+import { type Figure, heightOf, holds, type PageReading, type Segment } from '../../../pdf/reading/page-reading.ts';
 import { edgeLines } from './page-edges.ts';
 import { romanValue, westernDigits } from './page-numbers.ts';
+import { recurringFigures } from './recurring-figures.ts';
 import { findGrids } from './ruled-grids.ts';
 import { linesIn, middleOf } from './written-cells.ts';
 
@@ -8,7 +9,7 @@ import { linesIn, middleOf } from './written-cells.ts';
 export type RunningHeads = {
   readings: PageReading[];
   /** What was removed from each page. */
-  heads: { header: Segment[]; footer: Segment[] }[];
+  heads: { header: Segment[]; footer: Segment[]; logos: { header: Figure[]; footer: Figure[] } }[];
 };
 
 /** Headers and footers lie within this share of the page's height from its edges. */
@@ -28,24 +29,32 @@ const countingPages = 3;
 /** Text closer to the rest than this, in its own heights, is a table row rather than a head. */
 const distanceToRest = 0.4;
 
-/** Removes text repeated at the same height on many pages; numbers may differ, so page numbers match. */
+/** Removes text repeated at the same height on many pages, and figures in one place; numbers may differ, so page numbers match. */
 export function takeRunningHeads(readings: readonly PageReading[]): RunningHeads {
   const recurring = recurringTexts(readings);
   const [only] = readings;
   if (only !== undefined && readings.length === 1) {
     const edge = edgeLines(only);
     const taken = new Set([...edge.header, ...edge.footer]);
-    return { readings: [{ ...only, segments: only.segments.filter((segment) => !taken.has(segment)) }], heads: [edge] };
+    const heads = [{ ...edge, logos: { header: [], footer: [] } }];
+    return { readings: [{ ...only, segments: only.segments.filter((segment) => !taken.has(segment)) }], heads };
   }
-  const heads: RunningHeads['heads'] = [];
-  const rest = readings.map((reading) => {
-    const running = (side: Side) => apartFromRest(reading, side, recurring);
-    const [header, footer] = [running('top'), running('bottom')];
-    heads.push({ header, footer });
-    const taken = new Set([...header, ...footer]);
+  const texts = readings.map((reading) => ({
+    header: apartFromRest(reading, 'top', recurring),
+    footer: apartFromRest(reading, 'bottom', recurring),
+  }));
+  const rest = readings.map((reading, page) => {
+    const taken = new Set([...(texts[page]?.header ?? []), ...(texts[page]?.footer ?? [])]);
     return { ...reading, segments: reading.segments.filter((segment) => !taken.has(segment)) };
   });
-  return { readings: rest, heads };
+  const logos = recurringFigures(rest);
+  return {
+    readings: rest.map((reading, page) => {
+      const taken = new Set([...(logos[page]?.header ?? []), ...(logos[page]?.footer ?? [])]);
+      return { ...reading, figures: reading.figures.filter((figure) => !taken.has(figure)) };
+    }),
+    heads: texts.map((text, page) => ({ ...text, logos: logos[page] ?? { header: [], footer: [] } })),
+  };
 }
 
 /** The repeated segments on one side; none when they touch the rest of the page's text. */
