@@ -1,3 +1,5 @@
+import { documentErrors } from '../document-guard/document.errors.ts';
+import { maxCharacters } from '../document-guard/paragraph-meter.ts';
 import { PaperLines } from './paper-lines.ts';
 
 /** A brace, a control word with its number and delimiting space, a hexadecimal character, a control symbol, or plain text. */
@@ -29,6 +31,40 @@ export function cutRichText(text: string, maxLines: number): { content: string; 
   // Every paragraph takes at least these bytes, unless the text itself fills lines.
   if (text.length < maxLines * '\\par'.length) return whole;
   const paper = new PaperLines();
+  for (const { sign, word, end, openGroups } of bodyTokens(text)) {
+    if (word === undefined) {
+      paper.addSigns(lengthOf(sign));
+      continue;
+    }
+    countWord(paper, word);
+    const mayEnd = (word === 'par' || word === 'row') && !paper.inTable;
+    if (!mayEnd || paper.total < maxLines) continue;
+    if (/^[\s}\0]*$/.test(text.slice(end))) return whole;
+    return { content: `${text.slice(0, end)}${'}'.repeat(openGroups)}`, cut: true };
+  }
+  return whole;
+}
+
+const paragraphEnds = new Set(['par', 'row', 'cell', 'nestcell', 'sect', 'page']);
+
+/** Throws DOCUMENT_TOO_COMPLEX for an RTF with a paragraph that takes LibreOffice minutes, like `ParagraphMeter`. */
+export function refuseLongRichText(text: string): void {
+  if (text.length <= maxCharacters) return;
+  let characters = 0;
+  for (const { sign, word } of bodyTokens(text)) {
+    if (word !== undefined) characters = paragraphEnds.has(word) ? 0 : characters;
+    else characters += lengthOf(sign);
+    if (characters > maxCharacters) throw documentErrors.paragraphTooLong({ maxCharacters });
+  }
+}
+
+/** Characters of a token that is no control word. */
+const lengthOf = (sign: string): number => (sign.startsWith('\\') ? 1 : sign.replaceAll(/[\r\n]/g, '').length);
+
+/** The tokens of the body text, with their control word, their end and the number of groups that are open there. */
+function* bodyTokens(
+  text: string,
+): Generator<{ sign: string; word: string | undefined; end: number; openGroups: number }> {
   /** For each open group, whether its text is outside the body. */
   const groups: boolean[] = [];
   const tokens = new RegExp(token);
@@ -39,19 +75,8 @@ export function cutRichText(text: string, maxLines: number): { content: string; 
     else if (sign === '}') groups.pop();
     else if (sign === '\\*' || (word !== undefined && elsewhere.has(word))) hide(groups);
     else if (word === 'bin') tokens.lastIndex += Math.max(0, Number(match[2] ?? 0));
-    else if (hidden) continue;
-    else if (word !== undefined) {
-      countWord(paper, word);
-      const mayEnd = (word === 'par' || word === 'row') && !paper.inTable;
-      if (mayEnd && paper.total >= maxLines) {
-        const { lastIndex } = tokens;
-        const rest = text.slice(lastIndex);
-        if (/^[\s}\0]*$/.test(rest)) return whole;
-        return { content: `${text.slice(0, lastIndex)}${'}'.repeat(groups.length)}`, cut: true };
-      }
-    } else paper.addSigns(sign.startsWith('\\') ? 1 : sign.replaceAll(/[\r\n]/g, '').length);
+    else if (!hidden) yield { sign, word, end: tokens.lastIndex, openGroups: groups.length };
   }
-  return whole;
 }
 
 function hide(groups: boolean[]): void {

@@ -2,7 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { serveThread } from '../../platform/processes/serve-thread.ts';
 import { cleanEpub } from './clean-epub.ts';
 import { cutHtml } from './cut-html.ts';
-import { cutRichText } from './cut-rich-text.ts';
+import { cutRichText, refuseLongRichText } from './cut-rich-text.ts';
 import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { emailToHtml } from './email-to-html.ts';
@@ -101,7 +101,9 @@ async function writeEmail(input: string, output: string, maxLines: number): Prom
 /** An image that is both linked and embedded is still shown. */
 async function writeRichText(input: string, output: string, maxLines: number): Promise<TextAnswer> {
   let leftOut = 0;
-  const { content, cut } = cutRichText(await readFile(input, 'latin1'), maxLines);
+  const text = await readFile(input, 'latin1');
+  refuseLongRichText(text);
+  const { content, cut } = cutRichText(text, maxLines);
   const disarmed = content.replaceAll(/INCLUDE(PICTURE|TEXT)/gi, (_, what: string) => {
     leftOut++;
     return `OUTSIDE${what}`;

@@ -2,7 +2,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { cleanEpub } from './clean-epub.ts';
 import { cutHtml } from './cut-html.ts';
-import { cutRichText } from './cut-rich-text.ts';
+import { cutRichText, refuseLongRichText } from './cut-rich-text.ts';
 import { cutText } from './cut-text.ts';
 import { decodeUnknown } from './decode-unknown.ts';
 import { findSeparator } from './find-separator.ts';
@@ -160,6 +160,9 @@ test('a paragraph of more than 500,000 characters and a table of more than 10,00
     `<p>${'<b></b>'.repeat(100_000)}`,
   ])
     expect(() => refuseLongParts(page)).not.toThrow();
+  expect(() => refuseLongRichText(`{\\rtf1 ${words}{\\b ${words}}\\par}`)).toThrow(refused);
+  for (const body of [`${words}\\par ${words}`, `{\\pict ${words}${words}}`, `${words}\\bin700000 ${words}${words}`])
+    expect(() => refuseLongRichText(`{\\rtf1 ${body}}`)).not.toThrow();
   const table = (rows: number) => `<table>${'<tr><td>1</td></tr>'.repeat(rows)}</table>`;
   expect(() => refuseLongParts(table(10_001))).toThrow(refused);
   expect(() => refuseLongParts(table(10_000).repeat(2))).not.toThrow();
