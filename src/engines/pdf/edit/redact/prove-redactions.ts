@@ -42,11 +42,11 @@ export async function proveRedactions(
     for (const [number, edits] of Map.groupBy(proof.edits, ({ page }) => page)) {
       const page = document.page(number);
       if (!page) continue;
-      const boxes = edits.map((edit) => userBox(page.toUserSpace, edit));
-      const found = [textInPdfium(pdfium, drawn, page, boxes), textInContent(page, boxes)].map(comparable);
-      const isLeft = found.some(
-        (text) => text !== '' && !proof.added.some((added) => comparable(added).includes(text)),
-      );
+      const isLeft = edits.some((edit) => {
+        const box = userBox(page.toUserSpace, edit);
+        const found = [textInPdfium(pdfium, drawn, page, box), textInContent(page, box)];
+        return found.some((text) => !isAdded(text, [...proof.added, ...edits.map(({ label = '' }) => label)]));
+      });
       if (isLeft || proof.doubtful.includes(number)) left.push({ page, edits });
     }
   }
@@ -62,7 +62,17 @@ export async function proveRedactions(
   return { bytes: Buffer.concat(parts), warnings };
 }
 
-function textInPdfium(pdfium: Pdfium, document: PdfiumDocument, { index }: EditedPage, boxes: readonly Box[]): string {
+/** Whether a text consists of texts that were put there, or is part of one; right-to-left text may be read backwards. */
+function isAdded(text: string, added: readonly string[]): boolean {
+  const written = added.map(comparable).filter((each) => each !== '');
+  const known = [...written, ...written.map((each) => [...each].reverse().join(''))];
+  const rest = known
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((left, each) => left.replaceAll(each, ''), comparable(text));
+  return rest === '' || known.some((each) => each.includes(rest));
+}
+
+function textInPdfium(pdfium: Pdfium, document: PdfiumDocument, { index }: EditedPage, box: Box): string {
   const { api, memory } = pdfium;
   return document.withPage(index, (page) => {
     const text = api.FPDFText_LoadPage(page);
@@ -74,8 +84,7 @@ function textInPdfium(pdfium: Pdfium, document: PdfiumDocument, { index }: Edite
         const bytes = memory.copy(address, 32);
         const [left = 0, right = 0, bottom = 0, top = 0] = new Float64Array(bytes.buffer);
         const middle = { x: (left + right) / 2, y: (bottom + top) / 2 };
-        if (boxes.some((box) => isInside(middle, box)))
-          found += String.fromCodePoint(api.FPDFText_GetUnicode(text, at));
+        if (isInside(middle, box)) found += String.fromCodePoint(api.FPDFText_GetUnicode(text, at));
       }
     });
     api.FPDFText_ClosePage(text);
@@ -83,11 +92,11 @@ function textInPdfium(pdfium: Pdfium, document: PdfiumDocument, { index }: Edite
   });
 }
 
-function textInContent(page: EditedPage, boxes: readonly Box[]): string {
-  const { items } = readContent(page, boxes, new FontReader());
+function textInContent(page: EditedPage, box: Box): string {
+  const { items } = readContent(page, [box], new FontReader());
   const glyphs = items.flatMap((item) => (item.kind === 'text' ? item.glyphs : []));
   return glyphs
-    .filter((glyph) => boxes.some((box) => isUnder(glyph, box)))
+    .filter((glyph) => isUnder(glyph, box))
     .map(({ text }) => text ?? '\ufffd')
     .join('');
 }
