@@ -7,6 +7,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type PdfEdit, pdfEditsSchema } from '../../../pdf/editing/pdf-edits.ts';
+import { readPageForm } from '../../../pdf/editing/read-form.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { readPageText } from '../../../pdf/text/page-text.ts';
 import { textEntry } from '../objects/access.ts';
@@ -17,6 +18,7 @@ import { SharedPdfium } from '../pdfium/pdfium-library.ts';
 import { lockedPdf, textPdf } from '../pdfium/sample-pdfs.ts';
 import { applyEdits } from './apply-edits.ts';
 import { EditedDocument } from './edited-document.ts';
+import { sampleField, sampleForm } from './fields/sample-forms.ts';
 
 const pdfium = new SharedPdfium();
 const directory = mkdtempSync(join(tmpdir(), 'satchel-edits-'));
@@ -264,15 +266,40 @@ test('text is replaced and removed, fields are filled and things are placed in o
   expect(readPageText(document, 0).split(/\s+/).filter(Boolean)).toEqual(['Hi', 'Placed']);
 });
 
+test('fields are filled, proven and, when asked, made part of their pages', async () => {
+  const source = sampleForm([
+    sampleField('name', '', { rect: '20 300 220 330' }),
+    sampleField('code', '/MaxLen 2', { rect: '20 200 220 230' }),
+  ]);
+  const edits = [
+    { type: 'field', name: 'name', value: 'Łódź' },
+    { type: 'field', name: 'code', value: '123' },
+    { type: 'text', x: 20, y: 20, content: 'Placed' },
+  ];
+  const { outcomes, bytes } = await edited(source, edits);
+  expect(outcomes.map(({ status }) => status)).toEqual(['changed', 'failed', 'done']);
+  expect(outcomes[0]?.message).toBe("The form's font lacks some of the characters, so another one is used.");
+  expect(bytes.subarray(0, source.length).equals(source)).toBe(true);
+  expectCleanForQpdf(bytes);
+  const flat = await edited(source, edits, { flatten: true });
+  using document = PdfiumDocument.open(await pdfium.get(), flat.bytes);
+  expect(readPageForm(document, 0).controls).toEqual([]);
+  expect(readPageText(document, 0).split(/\s+/).filter(Boolean)).toEqual(['Placed', 'Łódź']);
+});
+
 type Given = Record<string, unknown>;
 
-async function edited(source: Buffer, given: readonly Given[], { password }: { password?: string } = {}) {
+async function edited(
+  source: Buffer,
+  given: readonly Given[],
+  { password, flatten }: { password?: string; flatten?: boolean } = {},
+) {
   const edits: PdfEdit[] = pdfEditsSchema.parse(given);
   const [input, output] = [join(directory, `${++files}.pdf`), join(directory, `${files}-edited.pdf`)];
   writeFileSync(input, source);
   const pictures = [picture, broken].map((path) => ({ path, type: 'png' as const }));
   const result = await applyEdits(
-    { input, output, edits, pictures, password },
+    { input, output, edits, pictures, password, flatten },
     { pdfium: pdfium.get, progress: () => undefined },
   );
   return { ...result, bytes: readFileSync(output) };

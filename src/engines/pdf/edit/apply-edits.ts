@@ -14,7 +14,8 @@ import { DocumentPictures } from './drawings/add-picture.ts';
 import { type Applied, failed } from './edit-context.ts';
 import { EditedDocument } from './edited-document.ts';
 import type { EditedPage } from './edited-page.ts';
-import { type FieldEdit, fillFields } from './fields/fill-fields.ts';
+import { type FieldEdit, type FilledFields, fillFields } from './fields/fill-fields.ts';
+import { unreadFields } from './fields/prove-fields.ts';
 import { DocumentFonts } from './fonts/document-fonts.ts';
 import { shownBox } from './markup/change-annotation.ts';
 import { type EditsToProve, type Proof, proveEdits, sizeToCompare } from './prove/prove-edits.ts';
@@ -67,6 +68,7 @@ class EditWork {
   readonly #warnings: string[] = [];
   readonly #sorted: SortedEdits = { replacements: [], redactions: [], fields: [], placed: [] };
   readonly #fieldBoxes = new Map<EditedPage, DisplayBox[]>();
+  #filled: Pick<FilledFields, 'shownOn'> = { shownOn: new Map() };
   #redacted: { unreadable: readonly number[]; finish: () => void } | undefined;
 
   constructor({ document, source }: { document: EditedDocument; source: Buffer }, task: EditTask, tools: Tools) {
@@ -152,7 +154,9 @@ class EditWork {
   #fill(flatten: boolean): void {
     const { fields } = this.#sorted;
     if (fields.length === 0 && !flatten) return;
-    const { outcomes, warnings } = fillFields(this.document, fields, { flatten, fonts: this.#fonts });
+    const filled = fillFields(this.document, fields, { flatten, fonts: this.#fonts });
+    const { outcomes, warnings } = filled;
+    this.#filled = filled;
     this.#warnings.push(...warnings);
     for (const { index, status, message } of outcomes) this.#applied[index] = { status, message, boxes: [] };
   }
@@ -195,20 +199,23 @@ class EditWork {
   /** Throws PDF_NOT_READABLE when the result does not open: it must not be handed out. */
   async prove(result: Buffer): Promise<Proof> {
     const pages = this.#editedPages();
+    const pdfium = await this.#tools.pdfium();
     const proof = proveEdits(
-      { pdfium: await this.#tools.pdfium(), before: this.#source, password: this.#task.password, after: result },
+      { pdfium, before: this.#source, password: this.#task.password, after: result },
       pages,
       (done) => this.#tools.progress(applyingShare + ((1 - applyingShare) * done) / pages.length),
     );
     if (!proof) throw pdfErrors.notReadable(undefined, { log: 'The edited document does not open' });
+    if (this.#task.flatten) return proof;
+    for (const index of unreadFields({ pdfium, result }, this.#sorted.fields, this.#filled)) proof.unread.add(index);
     return proof;
   }
 
   #editedPages(): EditsToProve[] {
     const made = this.#task.edits.flatMap((edit, index) => {
       const applied = this.#applied[index];
-      if (!applied || applied.status === 'failed' || edit.type === 'field') return [];
-      return [{ ...applied, index, page: edit.page }];
+      if (!applied || applied.status === 'failed') return [];
+      return this.#pagesOf(edit, index).map((page) => ({ ...applied, index, page }));
     });
     return [...Map.groupBy(made, ({ page }) => page)].flatMap(([number, edits]) => {
       const page = this.document.page(number);
@@ -216,15 +223,21 @@ class EditWork {
     });
   }
 
+  #pagesOf(edit: PdfEdit, index: number): readonly number[] {
+    return edit.type === 'field' ? (this.#filled.shownOn.get(index) ?? []) : [edit.page];
+  }
+
   outcomes(proof: Proof): EditOutcome[] {
     return this.#task.edits.map((edit, index): EditOutcome => {
       const { status, message } = this.#applied[index] ?? failed('This edit could not be made.');
       const outcome = { index, ...(edit.id !== undefined && { id: edit.id }) };
-      const isMade = status !== 'failed' && edit.type !== 'field';
+      const isField = edit.type === 'field';
+      const pages = status === 'failed' ? [] : this.#pagesOf(edit, index);
       const doubts = [
         ...(message === undefined ? [] : [message]),
-        ...(proof.unread.has(index) ? ['Other programs may not find this text by searching.'] : []),
-        ...(isMade && proof.changedOutside.has(edit.page)
+        ...(proof.unread.has(index) && !isField ? ['Other programs may not find this text by searching.'] : []),
+        ...(proof.unread.has(index) && isField ? ['Other programs may read another value in this field.'] : []),
+        ...(pages.some((page) => proof.changedOutside.has(page))
           ? ['Something outside of the edits looks different on this page. Please check it.']
           : []),
       ];

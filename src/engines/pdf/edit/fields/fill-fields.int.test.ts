@@ -9,6 +9,7 @@ import { EditedDocument } from '../edited-document.ts';
 import { DocumentFonts } from '../fonts/document-fonts.ts';
 import { type FieldEdit, fillFields } from './fill-fields.ts';
 import { fillWithPdfium } from './pdfium-form.ts';
+import { unreadFields } from './prove-fields.ts';
 import { sampleField, sampleForm } from './sample-forms.ts';
 
 let pdfium: Pdfium;
@@ -270,21 +271,34 @@ test('a flattened form has its values as text of the page, and no fields; what w
   expect(compare(source, bytes, filled)).toBeLessThan(0.01);
 });
 
+test('a result without a value that was filled in is found', async () => {
+  const source = sampleForm([sampleField('name'), sampleField('box', '', { type: 'button', rect: '20 20 40 40' })]);
+  const edits = [fieldEdit(['name', 'Ann'], 0), fieldEdit(['box', true], 1)];
+  const { bytes, shownOn } = await fill(source, [
+    ['name', 'Ann'],
+    ['box', true],
+  ]);
+  expect(unreadFields({ pdfium, result: bytes }, edits, { shownOn })).toEqual([]);
+  expect(unreadFields({ pdfium, result: source }, edits, { shownOn })).toEqual([0, 1]);
+});
+
 type Options = Partial<Parameters<typeof fillFields>[2]>;
 
 async function fill(source: Buffer, values: readonly (readonly [name: string, value: unknown])[], given: Options = {}) {
   const document = await EditedDocument.open(source, { pdfium: async () => pdfium });
-  const edits = values.map(([name, value], index): FieldEdit => {
-    const edit = pdfEditSchema.parse({ type: 'field', name, value });
-    if (edit.type !== 'field') throw new Error('not a field');
-    return { index, edit };
-  });
+  const edits = values.map(fieldEdit);
   const fonts = new DocumentFonts(document);
   const filled = fillFields(document, edits, { fonts, ...given });
   await fonts.finish();
   const parts: Uint8Array[] = [];
   document.save({ sink: (part) => parts.push(part) });
   return { ...filled, bytes: Buffer.concat(parts) };
+}
+
+function fieldEdit([name, value]: readonly [name: string, value: unknown], index: number): FieldEdit {
+  const edit = pdfEditSchema.parse({ type: 'field', name, value });
+  if (edit.type !== 'field') throw new Error('not a field');
+  return { index, edit };
 }
 
 const flattened = async (bytes: Buffer) => (await fill(bytes, [], { flatten: true })).bytes;

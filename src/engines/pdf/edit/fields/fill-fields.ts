@@ -20,7 +20,12 @@ import { type FormField, type FormTree, hasFlag, inherited, readFormTree } from 
 
 export type FieldEdit = { index: number; edit: PdfEditOf<'field'> };
 
-export type FilledFields = { outcomes: EditOutcome[]; warnings: string[] };
+export type FilledFields = {
+  outcomes: EditOutcome[];
+  warnings: string[];
+  /** The pages, from 1, that show a field that was filled, by the edit's place in the list. */
+  shownOn: Map<number, number[]>;
+};
 
 /**
  * Fills fields of the document's form, and draws what they look like with their values, so that every reader shows the same.
@@ -34,14 +39,14 @@ export function fillFields(
   const tree = readFormTree(document);
   if (!tree || tree.fields.size === 0) {
     const message = whyWithoutFields(tree);
-    return { outcomes: edits.map((edit) => outcomeOf(edit, 'failed', message)), warnings: [] };
+    return { outcomes: edits.map((edit) => outcomeOf(edit, 'failed', message)), warnings: [], shownOn: new Map() };
   }
   const filler = new FormFiller(document, tree, fonts);
   const outcomes = edits.map((edit) => filler.fill(edit));
   const isChanged = outcomes.some(({ status }) => status !== 'failed');
   const warnings = isChanged || flatten ? filler.finish() : [];
   if (flatten) flattenFields(document, tree);
-  return { outcomes, warnings };
+  return { outcomes, warnings, shownOn: filler.shownOn };
 }
 
 const whyWithoutFields = (tree: FormTree | undefined): string =>
@@ -61,6 +66,7 @@ class FormFiller {
   readonly #tree: FormTree;
   readonly #drawer: FieldDrawer;
   readonly #filled = new Set<FormField>();
+  readonly shownOn: FilledFields['shownOn'] = new Map();
 
   constructor(document: EditedDocument, tree: FormTree, fonts: DocumentFonts) {
     this.#document = document;
@@ -77,6 +83,8 @@ class FormFiller {
     if ('refusal' in checked) return outcomeOf(fieldEdit, 'failed', `'${name}' was not filled: ${checked.refusal}`);
     this.#setValue(field, checked.value);
     this.#filled.add(field);
+    const pages = field.widgets.flatMap(({ place }) => (place ? place.page.index + 1 : []));
+    this.shownOn.set(fieldEdit.index, [...new Set(pages)]);
     const notes = [...(checked.note ? [checked.note] : []), ...this.#draw(field)];
     return notes.length === 0 ? outcomeOf(fieldEdit, 'done') : outcomeOf(fieldEdit, 'changed', notes.join(' '));
   }
