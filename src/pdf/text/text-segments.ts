@@ -185,7 +185,9 @@ class SegmentCollector<Style> {
     if (this.#spaces > 0 && this.#isSpaceOfMark(glyph)) this.#spaces = 0;
     if (
       before !== undefined &&
-      (turns !== this.#turns || (turns !== slanted && this.#isApart(place, before)) || this.#isDivided(before, place))
+      (turns !== this.#turns ||
+        (turns !== slanted && (this.#isApart(place, before) || this.#isBelowHyphen(place))) ||
+        this.#isDivided(before, place))
     )
       this.endSegment();
     if (this.#segment === undefined) {
@@ -262,6 +264,12 @@ class SegmentCollector<Style> {
     this.#layers.set(this.#turns, layer);
   }
 
+  /** PDFium ends no line at a hyphen, and close lines overlap. */
+  #isBelowHyphen(place: PageBox): boolean {
+    const last = this.#last;
+    return last !== undefined && isHyphenAtLineEnd(last.code) && place.right < last.left;
+  }
+
   #isApart(place: PageBox, segment: TextSegment): boolean {
     const height = Math.max(1, Math.min(segment.fontSize, place.bottom - place.top));
     const gap = Math.max(place.left - segment.right, segment.left - place.right);
@@ -307,7 +315,7 @@ export function asDrawn({ left, right, top, bottom }: PageBox, turns: Turns): Pa
 
 /** Replaces ligatures and Arabic presentation forms by their letters. */
 function written(code: number): string {
-  if (code === hyphenAtLineEnd || code === 0xfffe) return '-';
+  if (isHyphenAtLineEnd(code)) return '-';
   if (code < 0x20 || code > 0x10ffff) return '';
   const character = String.fromCodePoint(code);
   const isForm = (code >= 0xfb00 && code <= 0xfdff) || (code >= 0xfe70 && code <= 0xfeff);
@@ -372,8 +380,8 @@ const markGap = 0.03;
 /** Swaps the last two letters. */
 const withLastSwapped = (text: string): string => text.slice(0, -2) + text.slice(-1) + text.slice(-2, -1);
 
-/** PDFium's code for a hyphen that splits a word at a line end. */
-const hyphenAtLineEnd = 2;
+/** PDFium's codes for a hyphen that splits a word at a line end. */
+const isHyphenAtLineEnd = (code: number): boolean => code === 2 || code === 0xfffe;
 
 const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d;
 const isSpace = (code: number): boolean => code === 0x20 || code === 0xa0 || code === 0x09 || code === 0;

@@ -74,16 +74,12 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   return { figures, coversPage, leavesOut };
 }
 
-/** Straight letters such as 'l' within words drawn as outlines, and ticks of charts. */
+/** Straight letters such as 'l' within words drawn as outlines. */
 const shortStrokes = (rules: PageObjects['rules']): Box[] =>
   rules
-    .filter(({ from, to }) => to - from <= maxStroke)
+    .filter(({ direction, from, to }) => direction === 'vertical' && to - from <= maxStroke)
     .slice(0, maxDrawings)
-    .map(({ direction, at, from, to }) =>
-      direction === 'horizontal'
-        ? { left: from, right: to, top: at, bottom: at }
-        : { left: at, right: at, top: from, bottom: to },
-    );
+    .map(({ at, from, to }) => ({ left: at, right: at, top: from, bottom: to }));
 
 /** In points. */
 const maxStroke = 24;

@@ -77,6 +77,16 @@ test('a page of many areas with a few labels is a drawing, and tables and text o
   expect(words(lines([long, long, long], 500))).toBeUndefined();
 });
 
+test('a gradient of thin areas behind the title of a slide makes no drawing of it', () => {
+  const strips = Array.from({ length: 100 }, (_, index) => ({
+    ...{ left: 0, right: 595, top: index, bottom: index + 1, color: `#0000${(index + 100).toString(16)}` },
+  }));
+  const title = [segment({ text: 'Title', left: 72, baseline: 50 })];
+  expect(drawnPage({ fills: strips, drawings: [] }, title, title)).toBeUndefined();
+  const bars = strips.map((strip) => ({ ...strip, right: strip.top + 50 }));
+  expect(drawnPage({ fills: bars, drawings: [] }, title, title)).toBeDefined();
+});
+
 test('a word that the image of a chart would cut is drawn with it as a whole', () => {
   const drawings: Box[] = Array.from({ length: 8 }, (_, index) => ({
     left: 150,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { readPageText } from '../../../pdf/text/page-text.ts';
+import { readSegments } from '../../../pdf/text/text-segments.ts';
 import { loadPdfium } from '../pdfium/pdfium-library.ts';
 import { rawPdf } from '../pdfium/sample-pdfs.ts';
 
@@ -58,6 +59,15 @@ test('a narrow vowel mark, which leaves a gap to the next letter, is no word of 
   const shown = (codes: readonly string[]) => `[<${codes[0]}> -300 <${codes[8]}> 578 <${codes[1]}${codes[2]}>] TJ`;
   using document = PdfiumDocument.open(pdfium, glyphLine(letters, shown));
   expect(readPageText(document, 0).trim()).toBe('תאֶב');
+});
+
+test('a line goes on below its hyphen, however close the lines are', async () => {
+  const pdfium = await loadPdfium();
+  const twoLines = (codes: readonly string[]) =>
+    `<${codes.slice(0, 6).join('')}> Tj 0 -32 Td <${codes.slice(6).join('')}> Tj`;
+  using document = PdfiumDocument.open(pdfium, glyphLine([...'wordi-', ...'ngofit'], twoLines));
+  const [layer] = document.withPage(0, (page) => readSegments(pdfium, page));
+  expect(layer?.segments.map(({ text }) => text)).toEqual(['wordi-', 'ngofit']);
 });
 
 test('text at an angle is read as a whole, after the rest', async () => {
