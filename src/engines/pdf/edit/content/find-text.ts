@@ -107,26 +107,33 @@ export const sizeOf = (shown: ShownText): number =>
 export const comparable = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f\ufeff]+/g, '');
 
-/** The lines with only the glyphs that spell this text; undefined when it is not there. */
-export function narrowed(lines: readonly FoundLine[], text: string): FoundLine[] | undefined {
+/** The lines with only the glyphs that spell this text; undefined when none of `near` is among them. */
+export function narrowed(
+  lines: readonly FoundLine[],
+  text: string,
+  near?: ReadonlySet<Glyph>,
+): FoundLine[] | undefined {
   const wanted = comparable(text);
+  if (wanted === '') return undefined;
   const glyphs = lines.flatMap((line) => line.glyphs);
   let spelled = '';
   const ends = glyphs.map(({ glyph }) => {
     spelled += comparable(glyph.text ?? '');
     return spelled.length;
   });
-  const start = spelled.indexOf(wanted);
-  if (wanted === '' || start < 0) return undefined;
-  const end = start + wanted.length;
-  const kept = new Set(
-    glyphs.filter((_, index) => {
-      const [from, to] = [ends[index - 1] ?? 0, ends[index] ?? 0];
-      return to > start && from < end && (to > from || (from > start && from < end));
-    }),
-  );
-  const narrow = lines.map((line) => ({ ...line, glyphs: line.glyphs.filter((glyph) => kept.has(glyph)) }));
-  return narrow.filter((line) => line.glyphs.length > 0);
+  for (let start = spelled.indexOf(wanted); start >= 0; start = spelled.indexOf(wanted, start + 1)) {
+    const end = start + wanted.length;
+    const kept = new Set(
+      glyphs.filter((_, index) => {
+        const [from, to] = [ends[index - 1] ?? 0, ends[index] ?? 0];
+        return to > start && from < end && (to > from || (from > start && from < end));
+      }),
+    );
+    if (near && ![...kept].some(({ glyph }) => near.has(glyph))) continue;
+    const narrow = lines.map((line) => ({ ...line, glyphs: line.glyphs.filter((glyph) => kept.has(glyph)) }));
+    return narrow.filter((line) => line.glyphs.length > 0);
+  }
+  return undefined;
 }
 
 /** What the glyphs say, with spaces where there is a gap. */

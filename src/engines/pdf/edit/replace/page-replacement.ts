@@ -1,7 +1,7 @@
 import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import { layOutLine } from '../add-text/lay-out-line.ts';
-import { type Box, boxAround, grown } from '../content/content-box.ts';
+import { type Box, boxAround, cornersOf, grown } from '../content/content-box.ts';
 import {
   comparable,
   copiesApart,
@@ -80,7 +80,7 @@ export class PageReplacement {
     const named = originalText === placeholder ? '' : originalText.trim();
     const { lines, copies } = copiesApart(this.#free(textUnder(this.#items, box, named !== '')));
     if (lines.length === 0) return { status: 'failed', message: 'There is no text under this box.' };
-    const chosen = named === '' ? lines : (narrowed(lines, named) ?? this.#unreadable(lines, box));
+    const chosen = named === '' ? lines : this.#named(lines, named, box);
     if (!chosen) {
       const there = lines.map(readLine).join(' ').slice(0, 200);
       return { status: 'failed', message: `The text under this box is “${there}”, not “${named.slice(0, 200)}”.` };
@@ -98,6 +98,21 @@ export class PageReplacement {
     const result = joined(results);
     if (result.status === 'failed') for (const glyph of glyphs) this.#owners.delete(glyph);
     return result;
+  }
+
+  /** The named text, under the box or reaching out of it along its lines. */
+  #named(lines: readonly FoundLine[], text: string, box: Box): FoundLine[] | undefined {
+    const under = narrowed(lines, text);
+    if (under) return under;
+    const unreadable = this.#unreadable(lines, box);
+    if (unreadable) return unreadable;
+    const near = new Set(lines.flatMap(({ glyphs }) => glyphs.map(({ glyph }) => glyph)));
+    const beside = boxAround([...near].flatMap(({ core }) => cornersOf(core)));
+    const { left, right, bottom, top } = this.#parts.page.box;
+    const [line] = lines;
+    const isUpright = line && Math.abs(line.direction.y) > 0.5;
+    const strip = isUpright ? { ...beside, bottom, top } : { ...beside, left, right };
+    return narrowed(copiesApart(this.#free(textUnder(this.#items, strip, true))).lines, text, near);
   }
 
   /** Glyphs that an earlier edit has not taken. */

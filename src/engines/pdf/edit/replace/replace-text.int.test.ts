@@ -94,6 +94,13 @@ describe('text under a box', () => {
     expect(text.replace(/\s+/g, ' ')).toBe('Pay 12 EUR');
   });
 
+  test('is the word that is named when the box covers a part of it', async () => {
+    const source = page('BT /F1 20 Tf 10 100 Td (400 or 400 EUR) Tj ET');
+    const wish = { x: 90, y: 85, width: 15, height: 12, originalText: '400', newText: '12' };
+    const { text } = await replaced(source, wish);
+    expect(text.replace(/\s+/g, ' ')).toBe('400 or 12 EUR');
+  });
+
   test('is told when it is another one than named', async () => {
     const source = page('BT /F1 20 Tf 10 100 Td (Pay 400 EUR) Tj ET');
     const wish = { x: 5, y: 80, width: 190, height: 25, originalText: '500', newText: '12' };
