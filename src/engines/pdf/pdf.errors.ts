@@ -45,6 +45,12 @@ export const pdfErrors = {
       ? `This edit could not be made: ${sentence}`
       : `None of the ${count(edits)} edits could be made. The first: ${sentence}`,
   ),
+  formsWithoutEnd: defineError(
+    'PDF_TOO_COMPLEX',
+    422,
+    () =>
+      'A drawing in this PDF contains itself, or others millions of times, so no program can show it. Please export the file again.',
+  ),
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
     done === 0

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openPdf } from './open-pdf.ts';
 import { listPages } from './page-tree.ts';
 import { countObjects, refuseCrowdedPages, refuseOverload } from './refuse-overload.ts';
@@ -31,6 +31,32 @@ test('the objects in object streams are counted, too, as often as they are decla
   expect(() => refuseOverload(samplePdf([...blankPages(2), packed]))).toThrow(
     'This PDF consists of 2,000,005 objects; up to 1,000,000 can be read. Please print it to a new PDF, and try that one.',
   );
+});
+
+describe('forms that draw others', () => {
+  const form = (drawn: readonly number[], resources = '') => {
+    const named = drawn.map((inner) => `/X${inner} ${inner} 0 R`).join('');
+    const content = drawn.map((inner) => `q /X${inner} Do Q `).join('');
+    const entries = resources || `/Resources<</XObject<<${named}>>>>`;
+    return streamBody(`/Type/XObject/Subtype/Form/BBox[0 0 9 9]${entries}/Filter/FlateDecode`, deflateSync(content));
+  };
+  const tower = (each: number) => Array.from({ length: 25 }, (_, level) => form(Array(each).fill(level + 5)));
+  const refuse = (bodies: readonly (string | Buffer)[]) => () =>
+    refuseOverload(samplePdf([...blankPages(1), ...bodies]));
+  const refused = expect.objectContaining({ code: 'PDF_TOO_COMPLEX', status: 422 });
+
+  test('are refused when they draw themselves twice, or each other without end', () => {
+    expect(refuse([form([4, 4])])).toThrow(refused);
+    expect(refuse([form([5, 5]), form([4])])).toThrow(refused);
+    expect(refuse([form([4, 4], '/Resources 5 0 R'), '<</XObject<</X4 4 0 R>>>>'])).toThrow(refused);
+    expect(refuse(tower(2))).toThrow(refused);
+  });
+
+  test('are drawn when there is an end', () => {
+    expect(refuse(tower(1))).not.toThrow();
+    expect(refuse([form([4])])).not.toThrow();
+    expect(refuse([form(Array(5000).fill(5)), form([])])).not.toThrow();
+  });
 });
 
 test('a page with more notes than are drawn is refused by its list', () => {

@@ -6,6 +6,7 @@ import { pdfErrors } from '../pdf.errors.ts';
 import { arrayEntry } from './access.ts';
 import { decodeStream } from './decode-stream.ts';
 import { findKeyword, headerBefore } from './find-objects.ts';
+import { drawsWithoutEnd } from './form-cost.ts';
 import { isTooMuchToDraw, meshTypeOf } from './mesh-cost.ts';
 import { ObjectReader, PdfSyntaxError } from './object-reader.ts';
 import type { PdfPage } from './page-tree.ts';
@@ -17,18 +18,24 @@ const maxMeshBytes = 64 * MB;
 const maxMeshes = 1000;
 
 /**
- * Refuses files that would hold a process for minutes, by counting what is in them, without opening them: objects, and the
- * triangles of gradients. Throws PDF_TOO_COMPLEX.
+ * Refuses files that would hold a process for minutes, by counting what is in them, without opening them: objects, the
+ * triangles of gradients, and the forms that draw each other. Throws PDF_TOO_COMPLEX.
  */
 export function refuseOverload(bytes: Buffer): void {
   refuseTooManyObjects(bytes);
   refuseLargeMeshes(bytes);
+  refuseEndlessForms(bytes);
 }
 
 /** Throws PDF_TOO_COMPLEX past a million objects. */
 export function refuseTooManyObjects(bytes: Buffer): void {
   const objects = countObjects(bytes);
   if (objects > maxObjects) throw pdfErrors.tooManyObjects({ objects, maxObjects });
+}
+
+/** Throws PDF_TOO_COMPLEX for forms that draw themselves, which PDFium does not even load. */
+export function refuseEndlessForms(bytes: Buffer): void {
+  if (drawsWithoutEnd(bytes)) throw pdfErrors.formsWithoutEnd();
 }
 
 /** Throws PDF_TOO_COMPLEX for pages with more notes than are drawn, which need not be compressed first. */

@@ -4,7 +4,7 @@ import { maxFileBytes, PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { serveThread } from '../../../platform/processes/serve-thread.ts';
 import { writeImages } from '../images-to-pdf/write-images.ts';
 import { inspectFile } from '../inspect/inspect-file.ts';
-import { refuseOverload, refuseTooManyObjects } from '../objects/refuse-overload.ts';
+import { refuseEndlessForms, refuseOverload, refuseTooManyObjects } from '../objects/refuse-overload.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import { writeText } from '../text/write-text.ts';
 import { convertDocument } from '../to-document/convert-document.ts';
@@ -38,8 +38,10 @@ async function work(request: PdfRequest): Promise<unknown> {
   if (request.task === 'images') return writeImages(request, tally);
   if ((await stat(request.input)).size > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1e6 });
   const content = await readFile(request.input);
-  if (request.task === 'inspect') refuseTooManyObjects(content);
-  else refuseOverload(content);
+  if (request.task === 'inspect') {
+    refuseTooManyObjects(content);
+    refuseEndlessForms(content);
+  } else refuseOverload(content);
   pdfium ??= await loadPdfium();
   if (request.task === 'inspect') return inspectFile(pdfium, content, request.password);
   using document = PdfiumDocument.open(pdfium, content, request.password);
