@@ -24,7 +24,7 @@ export type PageContent = {
   root: ContentNode;
   /** Everything drawn, in drawing order, with what is in forms. Paths and images only where they touch the boxes. */
   items: PageItem[];
-  /** False when some content could not be read, or there is too much of it. */
+  /** False when some content could not be read, there is too much of it, or it draws words in ways that are not followed. */
   isComplete: boolean;
 };
 
@@ -42,7 +42,14 @@ export function readContent(page: EditedPage, boxes: readonly Box[], fonts: Font
   return new ContentReader(boxes, fonts).read(page);
 }
 
-type GraphicsState = { matrix: Matrix; lineWidth: number; text: TextState };
+type GraphicsState = {
+  matrix: Matrix;
+  lineWidth: number;
+  text: TextState;
+  /** What paths are filled with, and shown through, where that is content itself (8.7.3, 11.6.5.2). */
+  pattern: PDFRawStream | undefined;
+  softMask: PDFRawStream | undefined;
+};
 
 const initialText: TextState = {
   ...{ font: undefined, fontName: undefined, size: 0, charSpacing: 0, wordSpacing: 0 },
@@ -53,6 +60,7 @@ class ContentReader {
   readonly #boxes: readonly Box[];
   readonly #fonts: FontReader;
   readonly #items: PageItem[] = [];
+  readonly #wordy = new Map<PDFRawStream, boolean>();
   #isComplete = true;
   #bytes = 0;
   #nodes = 0;
@@ -64,7 +72,11 @@ class ContentReader {
 
   read(page: EditedPage): PageContent {
     const root: ContentNode = { bytes: page.readContent(), resources: page.resources, splices: [], additions: [] };
-    this.#walk(root, { matrix: identity, lineWidth: 1, text: initialText }, { depth: 0, marked: undefined });
+    this.#walk(
+      root,
+      { matrix: identity, lineWidth: 1, text: initialText, pattern: undefined, softMask: undefined },
+      { depth: 0, marked: undefined },
+    );
     return { root, items: this.#items, isComplete: this.#isComplete };
   }
 
@@ -85,9 +97,24 @@ class ContentReader {
       font: (dictionary) => this.#fonts.read(dictionary),
       touches: (box) => this.#boxes.some((wanted) => touch(wanted, box)),
       found: (item) => this.#items.push(item),
+      drawsThrough: (stream) => {
+        if (this.#mayHoldWords(stream)) this.#isComplete = false;
+      },
       form: (stream, call, state, marked) => this.#form(node, stream, call, state, { depth: place.depth + 1, marked }),
     });
     scanContent(node.bytes, (operator) => walk.operator(operator));
+  }
+
+  /** Whether the content of a pattern or soft mask has text or images, which is not looked at any closer. */
+  #mayHoldWords(stream: PDFRawStream): boolean {
+    const known = this.#wordy.get(stream);
+    if (known !== undefined) return known;
+    let found = false;
+    scanContent(this.#decode(stream) ?? Buffer.alloc(0), ({ name }) => {
+      if (drawing.has(name)) found = true;
+    });
+    this.#wordy.set(stream, found);
+    return found;
   }
 
   #form(
@@ -124,9 +151,15 @@ type Found = {
   font: (dictionary: PDFDict) => PageFont;
   touches: (box: Box) => boolean;
   found: (item: PageItem) => void;
+  /** Something that touches the boxes is drawn with this content, or through it. */
+  drawsThrough: (content: PDFRawStream) => void;
   form: (stream: PDFRawStream, call: ContentOperator, state: GraphicsState, marked: Marked | undefined) => void;
 };
 
+/** Operators that draw text and images. */
+const drawing = new Set(['Tj', 'TJ', "'", '"', 'Do', 'BI']);
+/** Operators that choose a colour. */
+const coloring = new Set(['g', 'rg', 'k', 'sc', 'cs', 'G', 'RG', 'K', 'SC', 'CS']);
 const paintings = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
 const closings = new Set(['s', 'b', 'b*']);
 
@@ -170,6 +203,12 @@ class NodeWalk {
       case 'gs':
         this.#graphicsState(operands[0]);
         break;
+      case 'scn':
+      case 'SCN': {
+        const pattern = resourceOf(this.#node, 'Pattern', operands.at(-1))?.object;
+        this.#set({ pattern: pattern instanceof PDFRawStream ? pattern : undefined });
+        break;
+      }
       case 'BT':
         this.#textMatrix = identity;
         this.#lineMatrix = identity;
@@ -203,7 +242,8 @@ class NodeWalk {
         if (this.#marked !== this.#base) this.#marked = this.#marked?.outer;
         break;
       default:
-        this.#textOperator(operator);
+        if (coloring.has(name)) this.#set({ pattern: undefined });
+        else this.#textOperator(operator);
     }
   }
 
@@ -282,6 +322,10 @@ class NodeWalk {
     const parameters = asDictionary(resourceOf(this.#node, 'ExtGState', operand)?.object);
     const lineWidth = numberEntry(parameters, 'LW');
     if (lineWidth !== undefined) this.#set({ lineWidth });
+    if (rawEntry(parameters, 'SMask') !== undefined) {
+      const group = entry(dictionaryEntry(parameters, 'SMask'), 'G');
+      this.#set({ softMask: group instanceof PDFRawStream ? group : undefined });
+    }
     const [given, size] = itemsOf(arrayEntry(parameters, 'Font'));
     const font = parameters && asDictionary(resolve(parameters.context, given));
     if (parameters && font)
@@ -299,6 +343,7 @@ class NodeWalk {
     if (kind !== 'Image') return;
     const isTouched = this.#out.touches(transformedBox(this.#state.matrix, { left: 0, bottom: 0, right: 1, top: 1 }));
     if (!isTouched) return;
+    if (this.#state.softMask) this.#out.drawsThrough(this.#state.softMask);
     this.#out.found({ ...this.#here(operator), kind: 'image', image: { given: found.given, stream: found.object } });
   }
 
@@ -356,6 +401,8 @@ class NodeWalk {
     const bounds = boxAround(this.#path.flatMap(({ points }) => points.map((point) => transformed(matrix, point))));
     // A line without width is drawn one pixel wide (8.4.3.2).
     if (!this.#out.touches(grown(bounds, Math.max(0.5, lineWidth / 2)))) return;
+    const { pattern, softMask } = this.#state;
+    if (painting !== 'n') for (const content of [pattern, softMask]) if (content) this.#out.drawsThrough(content);
     this.#out.found({
       ...{ kind: 'path', node: this.#node, start: this.#pathStart, end, steps: this.#path, painting },
       ...{ clip: this.#clip, matrix, lineWidth, marked: this.#marked },

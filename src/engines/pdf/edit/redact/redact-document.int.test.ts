@@ -31,7 +31,7 @@ async function redacted(source: Buffer, areas: Area[] = [middle]) {
     edit: { type: 'redact' as const, page: 1, look: 'black' as const, ...area },
   }));
   const labelFonts = new DocumentFonts(document);
-  const { outcomes, warnings, finish } = await redactDocument(document, edits, {
+  const { outcomes, warnings, unreadable, finish } = await redactDocument(document, edits, {
     labelFonts,
     pdfium: async () => pdfium,
   });
@@ -40,7 +40,7 @@ async function redacted(source: Buffer, areas: Area[] = [middle]) {
   const parts: Uint8Array[] = [];
   document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)), anew: true });
   const told = outcomes.map(({ boxes: _, ...outcome }) => outcome);
-  return { outcomes: told, warnings, bytes: Buffer.concat(parts), edits: edits.map(({ edit }) => edit) };
+  return { outcomes: told, warnings, unreadable, bytes: Buffer.concat(parts), edits: edits.map(({ edit }) => edit) };
 }
 
 /** Everything that the file says, all streams unpacked. */
@@ -206,6 +206,22 @@ test('a page where something is left is replaced by its picture', async () => {
   const clean = await redacted(source);
   const proven = await proveRedactions(clean.bytes, { ...proof, edits: clean.edits });
   expect(proven).toEqual({ bytes: clean.bytes, warnings: [] });
+});
+
+test.each([
+  ['a tiling pattern', '/Pattern cs /P scn 0 0 200 200 re f'],
+  ['a soft mask', '/G gs 0 0 200 200 re f'],
+])('text in %s is not followed: the page is not known to be clear', async (_case, content) => {
+  const words = 'BT /F1 12 Tf 10 100 Td (Secret) Tj ET';
+  const fonts = '/Resources<</Font<</F1 5 0 R>>>>';
+  const source = samplePdf([
+    ...blankPages(1, '/Contents 4 0 R/Resources<</Pattern<</P 6 0 R>>/ExtGState<</G<</SMask<</S/Alpha/G 7 0 R>>>>>>>>'),
+    ...[streamBody('', content), helvetica],
+    streamBody(`/PatternType 1/PaintType 1/TilingType 1/BBox[0 0 200 200]/XStep 200/YStep 200${fonts}`, words),
+    streamBody(`/Subtype/Form/BBox[0 0 200 200]/Group<</S/Transparency>>${fonts}`, words),
+  ]);
+  expect((await redacted(source)).unreadable).toEqual([1]);
+  expect((await redacted(source, [{ x: 300, y: 0, width: 10, height: 10 }])).unreadable).toEqual([]);
 });
 
 test('an edit on a page that is not there fails', async () => {
