@@ -27,12 +27,13 @@ export class PdfiumDocument {
   readonly pdfium: Pdfium;
   /** `FPDF_DOCUMENT`, for PDFium calls that this class does not wrap. */
   readonly handle: number;
-  readonly #content: number;
+  /** The address of its bytes, unless they are another document's. */
+  readonly #content: number | undefined;
   /** Addresses of the form environment and its info; unset until something is drawn with it. */
   #form: { environment: number; info: number } | undefined;
   #closed = false;
 
-  private constructor(pdfium: Pdfium, handle: number, content: number) {
+  private constructor(pdfium: Pdfium, handle: number, content: number | undefined) {
     this.pdfium = pdfium;
     this.handle = handle;
     this.#content = content;
@@ -53,6 +54,33 @@ export class PdfiumDocument {
     if (error === loadErrors.password) refusePassword(pdfium, bytes, password);
     if (error === loadErrors.security) throw pdfErrors.unknownEncryption();
     throw pdfErrors.notAPdf(undefined, { log: `PDFium: error ${error}` });
+  }
+
+  /**
+   * Opens a file with an update appended to it, and the file as it was before: both are read from the same memory. Close
+   * `before` first. Throws what `open` throws.
+   */
+  static openUpdated(
+    pdfium: Pdfium,
+    source: Uint8Array,
+    update: Uint8Array,
+  ): { before: PdfiumDocument; after: PdfiumDocument } {
+    const { api, memory } = pdfium;
+    const bytes = source.length + update.length;
+    if (bytes > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1_000_000 });
+    const content = memory.allocate(bytes);
+    memory.view(content, source.length).set(source);
+    memory.view(content + source.length, update.length).set(update);
+    const [before, after] = [source.length, bytes].map((length) => api.FPDF_LoadMemDocument(content, length, ''));
+    if (before && after) {
+      return {
+        before: new PdfiumDocument(pdfium, before, undefined),
+        after: new PdfiumDocument(pdfium, after, content),
+      };
+    }
+    for (const handle of [before, after]) if (handle) api.FPDF_CloseDocument(handle);
+    memory.free(content);
+    throw pdfErrors.notAPdf();
   }
 
   get pageCount(): number {
@@ -136,7 +164,7 @@ export class PdfiumDocument {
     if (environment !== 0) this.pdfium.api.PDFiumExt_ExitFormFillEnvironment(environment);
     if (info !== 0) this.pdfium.api.PDFiumExt_CloseFormFillInfo(info);
     this.pdfium.api.FPDF_CloseDocument(this.handle);
-    this.pdfium.memory.free(this.#content);
+    if (this.#content !== undefined) this.pdfium.memory.free(this.#content);
   }
 
   [Symbol.dispose](): void {

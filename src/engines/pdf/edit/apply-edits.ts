@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, constants, copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import type { Raster } from '../../../pdf/draw-page.ts';
 import type { EditOutcome, PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
@@ -41,13 +41,27 @@ export async function applyEdits(task: EditTask, tools: Tools): Promise<EditedPd
     tools,
   );
   await work.apply();
-  const { bytes, warnings } = await work.finish();
-  const outcomes = work.outcomes(await work.prove(bytes));
-  writeFileSync(task.output, bytes, { flag: 'wx', mode: 0o600 });
+  const { result, warnings } = await work.finish();
+  const outcomes = work.outcomes(await work.prove(result));
   return {
-    ...{ pageCount: work.document.pageCount, bytes: bytes.length, outcomes },
+    ...{ pageCount: work.document.pageCount, bytes: write(task, result), outcomes },
     warnings: [...describeSource(work.document, work.isAnew), ...warnings],
   };
+}
+
+/** What was appended to the source, or the whole new file. */
+type Result = { update: Buffer } | { whole: Buffer };
+
+/** Returns the size of the file. */
+function write({ input, output }: EditTask, result: Result): number {
+  if ('whole' in result) {
+    writeFileSync(output, result.whole, { flag: 'wx', mode: 0o600 });
+    return result.whole.length;
+  }
+  copyFileSync(input, output, constants.COPYFILE_EXCL);
+  chmodSync(output, 0o600);
+  appendFileSync(output, result.update);
+  return statSync(output).size;
 }
 
 /** Edits sorted by how they are made, with their place in the list. */
@@ -179,35 +193,37 @@ class EditWork {
   }
 
   /** The edited document, from which everything redacted is gone. */
-  async finish(): Promise<{ bytes: Buffer; warnings: readonly string[] }> {
+  async finish(): Promise<{ result: Result; warnings: readonly string[] }> {
     await this.#fonts.finish();
     this.#redacted?.finish();
     const parts: Uint8Array[] = [];
     this.document.save({ sink: (part) => parts.push(part), anew: this.isAnew });
-    const bytes = Buffer.concat(parts);
     this.#tools.progress(applyingShare);
-    if (!this.#redacted) return { bytes, warnings: this.#warnings };
-    const proven = await proveRedactions(bytes, {
+    // An update begins with the source.
+    if (!this.isAnew) return { result: { update: Buffer.concat(parts.slice(1)) }, warnings: this.#warnings };
+    const whole = Buffer.concat(parts);
+    if (!this.#redacted) return { result: { whole }, warnings: this.#warnings };
+    const proven = await proveRedactions(whole, {
       ...{ source: this.#source, password: this.#task.password, pdfium: this.#tools.pdfium },
       edits: this.#sorted.redactions.map(({ edit }) => edit),
       added: this.#applied.flatMap(({ words = [] }) => words),
       doubtful: this.#redacted.unreadable,
     });
-    return { bytes: proven.bytes, warnings: [...this.#warnings, ...proven.warnings] };
+    return { result: { whole: proven.bytes }, warnings: [...this.#warnings, ...proven.warnings] };
   }
 
   /** Throws PDF_NOT_READABLE when the result does not open: it must not be handed out. */
-  async prove(result: Buffer): Promise<Proof> {
+  async prove(result: Result): Promise<Proof> {
     const pages = this.#editedPages();
     const pdfium = await this.#tools.pdfium();
-    const proof = proveEdits(
-      { pdfium, before: this.#source, password: this.#task.password, after: result },
-      pages,
-      (done) => this.#tools.progress(applyingShare + ((1 - applyingShare) * done) / pages.length),
+    const proof = proveEdits({ pdfium, source: this.#source, password: this.#task.password, result }, pages, (done) =>
+      this.#tools.progress(applyingShare + ((1 - applyingShare) * done) / pages.length),
     );
     if (!proof) throw pdfErrors.notReadable(undefined, { log: 'The edited document does not open' });
-    if (this.#task.flatten) return proof;
-    for (const index of unreadFields({ pdfium, result }, this.#sorted.fields, this.#filled)) proof.unread.add(index);
+    if (this.#task.flatten || this.#sorted.fields.length === 0) return proof;
+    const whole = 'whole' in result ? result.whole : Buffer.concat([this.#source, result.update]);
+    const unread = unreadFields({ pdfium, result: whole }, this.#sorted.fields, this.#filled);
+    for (const index of unread) proof.unread.add(index);
     return proof;
   }
 

@@ -20,22 +20,27 @@ export type Proof = {
   changedOutside: Set<number>;
 };
 
-type Files = { pdfium: Pdfium; before: Uint8Array; password: string | undefined; after: Uint8Array };
+type Files = {
+  pdfium: Pdfium;
+  source: Uint8Array;
+  password: string | undefined;
+  /** What was appended to the source, or the whole new file. */
+  result: { update: Uint8Array } | { whole: Uint8Array };
+};
 
 /**
  * Opens the result anew: looks for the new words, and draws every edited page before and after. Undefined when the result does
  * not open, or has other pages.
  */
 export function proveEdits(
-  { pdfium, before, password, after }: Files,
+  files: Files,
   pages: readonly EditsToProve[],
   onPage: (done: number) => void,
 ): Proof | undefined {
-  const opened = attempt(() => PdfiumDocument.open(pdfium, after));
+  const opened = openBoth(files);
   if (!opened) return undefined;
-  using result = opened;
-  // What our own reader has repaired may have nothing to be compared with.
-  using source = attempt(() => PdfiumDocument.open(pdfium, before, password));
+  using result = opened.after;
+  using source = opened.before;
   if (source && result.pageCount !== source.pageCount) return undefined;
   const proof: Proof = { unread: new Set(), changedOutside: new Set() };
   for (const [done, { page, edits, alsoChanged }] of pages.entries()) {
@@ -46,6 +51,13 @@ export function proveEdits(
     onPage(done + 1);
   }
   return proof;
+}
+
+function openBoth({ pdfium, source, password, result }: Files) {
+  if ('update' in result) return attempt(() => PdfiumDocument.openUpdated(pdfium, source, result.update));
+  const after = attempt(() => PdfiumDocument.open(pdfium, result.whole));
+  // What our own reader has repaired may have nothing to be compared with.
+  return after && { after, before: attempt(() => PdfiumDocument.open(pdfium, source, password)) };
 }
 
 /** Undefined for what PDFium refuses: damaged files and pages. */
