@@ -74,12 +74,16 @@ export function findFigures(objects: PageObjects, segments: readonly Segment[], 
   return { figures, coversPage, leavesOut };
 }
 
-/** Straight letters such as 'l' within words drawn as outlines. */
+/** Straight letters such as 'l' within words drawn as outlines, and ticks of charts. */
 const shortStrokes = (rules: PageObjects['rules']): Box[] =>
   rules
-    .filter(({ direction, from, to }) => direction === 'vertical' && to - from <= maxStroke)
+    .filter(({ from, to }) => to - from <= maxStroke)
     .slice(0, maxDrawings)
-    .map(({ at, from, to }) => ({ left: at, right: at, top: from, bottom: to }));
+    .map(({ direction, at, from, to }) =>
+      direction === 'horizontal'
+        ? { left: from, right: to, top: at, bottom: at }
+        : { left: at, right: at, top: from, bottom: to },
+    );
 
 /** In points. */
 const maxStroke = 24;
