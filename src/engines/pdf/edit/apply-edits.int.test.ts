@@ -278,7 +278,7 @@ test('fields are filled, proven and, when asked, made part of their pages', asyn
   ];
   const { outcomes, bytes } = await edited(source, edits);
   expect(outcomes.map(({ status }) => status)).toEqual(['changed', 'failed', 'done']);
-  expect(outcomes[0]?.message).toBe("The form's font lacks some of the characters, so another one is used.");
+  expect(outcomes[0]?.message).toBe("'name': The form's font lacks some of the characters, so another one is used.");
   expect(bytes.subarray(0, source.length).equals(source)).toBe(true);
   expectCleanForQpdf(bytes);
   const flat = await edited(source, edits, { flatten: true });

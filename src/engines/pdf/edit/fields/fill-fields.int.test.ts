@@ -225,7 +225,7 @@ describe('what else the form says', () => {
       index: 0,
       status: 'changed',
       message:
-        'This field has one line, so that line breaks became spaces. The text is longer than its box, which shows only its start.',
+        "'name': This field has one line, so that line breaks became spaces. The text is longer than its box, which shows only its start.",
     });
   });
 
@@ -233,12 +233,12 @@ describe('what else the form says', () => {
     const source = sampleForm([sampleField('name', multiline, { rect: '20 300 220 390' })]);
     const told = (message: string) => ({ index: 0, status: 'changed', message });
     const { outcomes, bytes } = await fill(source, [['name', 'Łódź\nשלום\n北京']]);
-    expect(outcomes).toEqual([told("The form's font lacks some of the characters, so another one is used.")]);
+    expect(outcomes).toEqual([told("'name': The form's font lacks some of the characters, so another one is used.")]);
     expect(await readValues(bytes)).toEqual({ name: 'Łódź\nשלום\n北京' });
     const text = textOf((await fill(bytes, [], { flatten: true })).bytes);
     for (const word of ['Łódź', 'שלום', '北京']) expect(text).toContain(word);
     const unknown = await fill(source, [['name', 'A𓀀']]);
-    expect(unknown.outcomes[0]?.message).toMatch(/^Some characters cannot be drawn/);
+    expect(unknown.outcomes[0]?.message).toMatch(/^'name': Some characters cannot be drawn/);
     expect(await readValues(unknown.bytes)).toEqual({ name: 'A𓀀' });
   });
 });

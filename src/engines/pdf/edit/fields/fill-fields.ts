@@ -86,7 +86,9 @@ class FormFiller {
     const pages = field.widgets.flatMap(({ place }) => (place ? place.page.index + 1 : []));
     this.shownOn.set(fieldEdit.index, [...new Set(pages)]);
     const notes = [...(checked.note ? [checked.note] : []), ...this.#draw(field)];
-    return notes.length === 0 ? outcomeOf(fieldEdit, 'done') : outcomeOf(fieldEdit, 'changed', notes.join(' '));
+    return notes.length === 0
+      ? outcomeOf(fieldEdit, 'done')
+      : outcomeOf(fieldEdit, 'changed', `'${name}': ${notes.join(' ')}`);
   }
 
   /** Makes the rest of the form agree with the filled fields. Returns what the user should know. */
