@@ -47,7 +47,7 @@ export const floors: readonly Floor[] = [
   {
     name: 'catalog',
     holds: /^catalog\//,
-    on: ['shared', 'engines'],
+    on: ['shared', 'pdf', 'engines'],
     advice: 'The catalog says what a tool is, and knows no tool. Derive it from the definitions passed in.',
   },
   {

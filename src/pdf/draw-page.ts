@@ -87,6 +87,29 @@ export function renderPart(
   });
 }
 
+/**
+ * Renders part of an open page on white, as `showPage` does the whole; the part is in points from the top left corner of the page
+ * as displayed, with `scale` pixels per point.
+ */
+export function showPart(
+  pdfium: Pdfium,
+  { page, index, form }: { page: number; index: number; form: number },
+  part: { left: number; top: number; right: number; bottom: number },
+  scale: number,
+): Raster {
+  const paper = paperOf(pdfium, page);
+  const width = Math.max(1, Math.round((part.right - part.left) * scale));
+  const height = Math.max(1, Math.round((part.bottom - part.top) * scale));
+  checkPixels(index, paper, { width, height });
+  const whole = { width: Math.round(paper.width * scale), height: Math.round(paper.height * scale) };
+  const [x, y] = [-Math.round(part.left * scale), -Math.round(part.top * scale)];
+  const flags = flagsFor({});
+  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
+    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, x, y, whole.width, whole.height, 0, flags);
+    if (form !== 0) pdfium.api.FPDF_FFLDraw(form, bitmap, page, x, y, whole.width, whole.height, 0, flags);
+  });
+}
+
 const paperOf = ({ api }: Pdfium, page: number) => ({
   width: api.FPDF_GetPageWidthF(page),
   height: api.FPDF_GetPageHeightF(page),

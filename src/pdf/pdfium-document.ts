@@ -1,5 +1,5 @@
 import { AppError, hasCode } from '../shared/errors.ts';
-import { type Raster, type RenderOptions, renderPage, showPage } from './draw-page.ts';
+import { type Raster, type RenderOptions, renderPage, showPage, showPart } from './draw-page.ts';
 import { pdfErrors } from './pdf-errors.ts';
 import type { Pdfium } from './pdfium.ts';
 import { saveCopy } from './save-copy.ts';
@@ -113,6 +113,19 @@ export class PdfiumDocument {
     return this.withPage(index, (page) => {
       this.#refuseCrowded(page, index);
       return showPage(this.pdfium, { page, index, form: this.formEnvironment() }, box);
+    });
+  }
+
+  /** A part of what `show` draws, in points from the top left corner. Throws PDF_PAGE_DAMAGED and PDF_PAGE_TOO_LARGE. */
+  showPart(
+    index: number,
+    part: { left: number; top: number; right: number; bottom: number },
+    /** Pixels per point. */
+    scale: number,
+  ): Raster {
+    return this.withPage(index, (page) => {
+      this.#refuseCrowded(page, index);
+      return showPart(this.pdfium, { page, index, form: this.formEnvironment() }, part, scale);
     });
   }
 

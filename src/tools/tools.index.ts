@@ -14,6 +14,7 @@ import { pdfConverter } from './pdf-converter/pdf-converter.tool.ts';
 import { pdfMerger } from './pdf-merger/pdf-merger.tool.ts';
 import { pdfSplitter } from './pdf-splitter/pdf-splitter.tool.ts';
 import { qrGenerator } from './qr-generator/qr-generator.tool.ts';
+import { visualPdfEditor } from './visual-pdf-editor/visual-pdf-editor.tool.ts';
 import { wordCounter } from './word-counter/word-counter.tool.ts';
 
-export const tools = [bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator, wordCounter] as const;
+export const tools = [bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, qrGenerator, visualPdfEditor, wordCounter] as const;

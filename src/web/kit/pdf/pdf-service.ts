@@ -1,6 +1,7 @@
 import type { PdfDescription, PdfDocument } from '../../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../../pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
+import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
 import { MB, SECOND_MS } from '../../../shared/units.ts';
 import { CallError, isAbort } from '../http/call-error.ts';
 import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
@@ -26,6 +27,14 @@ export type PageRequest = {
   /** Of the image in pixels, before the visitor's rotation. */
   width: number;
 };
+/** A part of a page, in points from its top left corner as displayed. */
+export type PartRequest = {
+  /** From 0. */
+  page: number;
+  part: { left: number; top: number; right: number; bottom: number };
+  /** Pixels per point. */
+  scale: number;
+};
 type RenderOptions = { priority?: number; signal?: AbortSignal };
 
 /** The PDFs open in this tab. PDFium draws them in a worker. */
@@ -46,6 +55,10 @@ export type PdfService = {
   renderPage: (document: PdfDocument, request: PageRequest, options?: RenderOptions) => Promise<ImageBitmap>;
   /** The cached image, to show without a flicker. */
   renderedPage: (document: PdfDocument, request: PageRequest) => ImageBitmap | undefined;
+  /** Draws a part of a page. The caller owns the image. Rejects like `renderPage`. */
+  renderPart: (document: PdfDocument, request: PartRequest, options?: RenderOptions) => Promise<ImageBitmap>;
+  /** The characters of a page, from 0, with their places. Rejects with a CallError. */
+  characters: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageCharacters>;
   /** Facts about a PDF, computed in this browser after the visible pages are drawn. Rejects with a CallError. */
   inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
   /** Bytes of each page's images in the file. Rejects with a CallError. */
@@ -89,21 +102,19 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     }
   };
 
+  const ask = async <Answer>({ id, kind }: PdfDocument, question: (id: number) => Promise<Answer>): Promise<Answer> => {
+    const source = sources.get(id);
+    if (!source || kind !== 'pdf') throw new DOMException('The document was closed.', 'AbortError');
+    await engine.ensureOpen(id, source);
+    return question(id);
+  };
+
   /** Computes something about a whole document after the visible pages are drawn. */
   const look = <Answer>(
-    { id, kind }: PdfDocument,
+    document: PdfDocument,
     { signal }: { signal?: AbortSignal } = {},
-    ask: () => Promise<Answer>,
-  ): Promise<Answer> =>
-    queue.add(
-      async () => {
-        const source = sources.get(id);
-        if (!source || kind !== 'pdf') throw new DOMException('The document was closed.', 'AbortError');
-        await engine.ensureOpen(id, source);
-        return ask();
-      },
-      { priority: priorities.facts, signal },
-    );
+    question: (id: number) => Promise<Answer>,
+  ): Promise<Answer> => queue.add(() => ask(document, question), { priority: priorities.facts, signal });
 
   return {
     warmUp: () => {
@@ -133,9 +144,13 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     renderPage: (document, request, { priority = priorities.visible, signal } = {}) =>
       queue.add(() => draw(document, request), { priority, signal }),
     renderedPage: (document, request) => bitmaps.get(keyOf(document, request)),
+    renderPart: (document, request, { priority = priorities.visible, signal } = {}) =>
+      queue.add(() => ask(document, (id) => engine.renderPart({ id, ...request })), { priority, signal }),
+    characters: (document, page, { priority = priorities.visible, signal } = {}) =>
+      queue.add(() => ask(document, (id) => engine.characters({ id, page })), { priority, signal }),
     inspect: (document, options) =>
-      look(document, options, () => engine.inspect({ id: document.id, hasPassword: document.password !== undefined })),
-    weigh: (document, options) => look(document, options, () => engine.weigh(document.id)),
+      look(document, options, (id) => engine.inspect({ id, hasPassword: document.password !== undefined })),
+    weigh: (document, options) => look(document, options, (id) => engine.weigh(id)),
     close: ({ id }) => {
       sources.delete(id);
       bitmaps.deleteAll(`${id}/`);
@@ -227,6 +242,18 @@ class Engine {
 
   render(question: { id: number; page: number; width: number }): Promise<ImageBitmap> {
     return this.#inTime(this.#link.ask('render', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  renderPart(question: PartRequest & { id: number }): Promise<ImageBitmap> {
+    return this.#inTime(this.#link.ask('renderPart', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  characters(question: { id: number; page: number }): Promise<PageCharacters> {
+    return this.#inTime(this.#link.ask('characters', question), renderDeadlineMs, (cause) =>
       pageFailed(question.page, cause),
     );
   }

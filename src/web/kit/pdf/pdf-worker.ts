@@ -1,10 +1,12 @@
 import { describeDocument } from '../../../pdf/describe-document.ts';
+import type { Raster } from '../../../pdf/draw-page.ts';
 import { inspectDocument } from '../../../pdf/inspect-document.ts';
 import type { PdfDescription } from '../../../pdf/pdf-document.ts';
 import { pdfErrors } from '../../../pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
 import { type Pdfium, startPdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { type PageCharacters, readCharacters } from '../../../pdf/reading/page-characters.ts';
 import { MB } from '../../../shared/units.ts';
 import { answerQuestions } from '../worker/answer-questions.ts';
 import { fetchFontNow, fetchPdfium } from './load-pdfium.ts';
@@ -36,6 +38,16 @@ function requireOpen(id: number): Open {
   return open;
 }
 
+type PartQuestion = {
+  id: number;
+  page: number;
+  part: { left: number; top: number; right: number; bottom: number };
+  scale: number;
+};
+
+const toBitmap = ({ data, width, height }: Raster): Promise<ImageBitmap> =>
+  createImageBitmap(new ImageData(new Uint8ClampedArray(data.buffer), width, height));
+
 const pdfWork = {
   /** Preloads PDFium for the first file. */
   async start(): Promise<void> {
@@ -58,8 +70,15 @@ const pdfWork = {
   async render({ id, page, width }: { id: number; page: number; width: number }): Promise<ImageBitmap> {
     const open = documents.get(id);
     if (!open) throw pdfErrors.damagedPage({ page: page + 1 }, { log: `document ${id} is not open` });
-    const drawn = open.document.show(page, { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels });
-    return createImageBitmap(new ImageData(new Uint8ClampedArray(drawn.data.buffer), drawn.width, drawn.height));
+    return toBitmap(open.document.show(page, { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels }));
+  },
+  /** @returns a part of a page, given in points from its top left corner, with `scale` pixels per point; owned by the caller. */
+  async renderPart({ id, page, part, scale }: PartQuestion): Promise<ImageBitmap> {
+    return toBitmap(requireOpen(id).document.showPart(page, part, scale));
+  },
+  async characters({ id, page }: { id: number; page: number }): Promise<PageCharacters> {
+    const { document } = requireOpen(id);
+    return document.withPage(page, (open) => readCharacters(document.pdfium, open));
   },
   /** The same facts as `POST /api/tools/pdf-inspect`, without sending the document. */
   async inspect({ id, hasPassword }: { id: number; hasPassword: boolean }): Promise<PdfFacts> {

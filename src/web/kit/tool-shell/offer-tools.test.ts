@@ -5,7 +5,7 @@ import { offerDetours, offerTools } from './offer-tools.ts';
 const verbs = (...types: (FileType | undefined)[]) => offerTools(types).map(({ verb, tool }) => verb ?? tool.name);
 
 test('what most people do with a file is offered first', () => {
-  expect(verbs('pdf').slice(0, 3)).toEqual(['Make smaller', 'To Word', 'Split']);
+  expect(verbs('pdf').slice(0, 3)).toEqual(['Edit', 'Make smaller', 'To Word']);
   expect(verbs('jpeg').slice(0, 3)).toEqual(['Make smaller', 'Resize', 'To PDF']);
   expect(verbs('docx')[0]).toBe('To PDF');
   expect(verbs('zip')[0]).toBe('Unpack');

@@ -9,7 +9,7 @@ export type ShowFailure = (words: FailureWords) => void;
 export function FailureNote({ title, text }: Pick<FailureWords, 'title' | 'text'>) {
   return (
     <span role="alert" className="block rounded-[12px] bg-danger-soft px-4 py-2.5 text-[0.9375rem] text-danger">
-      {text === undefined ? `${title}.` : `${title}. ${text}`}
+      {text === undefined ? title.replace(/[^.!?]$/, '$&.') : `${title}. ${text}`}
     </span>
   );
 }

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, findBarriersInBothThemes, journey } from './journey.ts';
+import { samplePdf } from './sample-pdfs.ts';
+
+const path = '/tools/visual-pdf-editor';
+const mimeType = 'application/pdf';
+
+journey(
+  'what is placed can be moved by the keyboard, is there after a reload and in the saved PDF',
+  async ({ page }) => {
+    await page.goto(path);
+    await choose(page, await samplePdf({ pages: 300, firstWidth: 300 }));
+    const first = page.locator('[data-page="1"]');
+    const save = page.getByRole('button', { name: 'Save PDF' });
+    await expect(save).toBeDisabled();
+    await save.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Please make some edits before saving.').first()).toBeVisible();
+
+    await use(page, 'Text');
+    await clickAt(first, 40, 40);
+    const entry = page.getByRole('dialog', { name: 'Add text' });
+    await entry.getByRole('button', { name: 'Add Text' }).click();
+    await expect(entry.getByText('Please enter some text.')).toBeVisible();
+    await entry.getByRole('textbox', { name: 'Text' }).fill('Größe 5 €');
+    await entry.getByRole('button', { name: 'Add Text' }).click();
+    await expect(first.getByRole('button', { name: /^Text 'Größe 5 €'/ })).toBeVisible();
+
+    await use(page, 'Rectangle');
+    await drag(page, first, [200, 60], [280, 120]);
+    await use(page, 'Highlight');
+    await drag(page, first, [140, 240], [190, 250]);
+    await use(page, 'Select');
+    const rectangle = first.getByRole('button', { name: /^Rectangle/ });
+    const before = await rectangle.boundingBox();
+    await rectangle.focus();
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(async () => (await rectangle.boundingBox())?.y).toBeGreaterThan((before?.y ?? 0) + 10);
+
+    await page.keyboard.press('Delete');
+    await expect(rectangle).toBeHidden();
+    await page.keyboard.press('Control+z');
+    await expect(rectangle).toBeVisible();
+
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+
+    await page.reload();
+    await expect(first.getByRole('button')).toHaveCount(3);
+    const download = page.waitForEvent('download');
+    await save.click();
+    const saved = await download;
+    expect(saved.suggestedFilename()).toBe('edited-report.pdf');
+    const annotations = await annotationsOn(await readFile(await saved.path()), 0);
+    expect(annotations).toContain('/Highlight');
+    await expect(page.getByRole('heading', { name: 'edited-report.pdf' })).toBeVisible();
+    await expect(first.getByRole('button')).toHaveCount(3);
+  },
+);
+
+journey('a locked file opens in place, and a text that is found is highlighted', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, await samplePdf({ pages: 120, firstWidth: 300, password: 'sesame' }));
+  await page.getByLabel('Password of report.pdf').fill('sesame');
+  await page.keyboard.press('Enter');
+  const stage = page.getByRole('region', { name: 'Pages of report.pdf' });
+  await stage.focus();
+  await page.keyboard.press('Control+f');
+  await page.getByRole('textbox', { name: 'Find in the document' }).fill('117');
+  await expect(page.getByText('1 of 1', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Highlight', exact: true }).click();
+  await expect(page.locator('[data-page="117"]').getByRole('button', { name: /^Highlight/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Page', exact: true })).toHaveValue('117');
+  // Few of the pages are there at a time.
+  expect(await page.locator('[data-page]').count()).toBeLessThan(12);
+  await page.getByRole('button', { name: 'List of edits' }).click();
+  await expect(page.getByRole('region', { name: 'Edits' }).getByRole('listitem')).toHaveCount(1);
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+});
+
+const choose = (page: Page, buffer: Buffer) =>
+  page.locator('input[type=file]').first().setInputFiles({ name: 'report.pdf', mimeType, buffer });
+
+const use = (page: Page, tool: string) => page.getByRole('radio', { name: tool, exact: true }).click();
+
+const clickAt = (place: Locator, x: number, y: number) => place.click({ position: { x, y } });
+
+async function drag(page: Page, place: Locator, from: [number, number], to: [number, number]): Promise<void> {
+  const { x = 0, y = 0 } = (await place.boundingBox()) ?? {};
+  await page.mouse.move(x + from[0], y + from[1]);
+  await page.mouse.down();
+  await page.mouse.move(x + to[0], y + to[1], { steps: 4 });
+  await page.mouse.up();
+}
+
+/** The kinds of a page's annotations. */
+async function annotationsOn(bytes: Uint8Array, index: number): Promise<string[]> {
+  const pdf = await PDFDocument.load(bytes);
+  const list = pdf.getPage(index).node.Annots()?.asArray() ?? [];
+  return list.map((entry) => String(pdf.context.lookup(entry, PDFDict).get(PDFName.of('Subtype'))));
+}

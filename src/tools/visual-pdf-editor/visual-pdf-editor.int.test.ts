@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { newVisitor } from '../../testing/visitor.ts';
+import { runs } from './visual-pdf-editor.run.ts';
+
+let app: TestApplication;
+let visitor: { cookie: string };
+beforeAll(async () => {
+  app = await startTestApplication([runs]);
+  visitor = await newVisitor(app.url);
+});
+afterAll(() => app.close());
+
+const highlight = { type: 'highlight', x: 72, y: 72, width: 100, height: 20 };
+
+test('a PDF is sent once, seen, and edited by its id', async () => {
+  const seen = await call('pdf-visual-edit', await form({ file: 'report.pdf' }));
+  expect(seen).toEqual({
+    success: true,
+    imageUrl: expect.stringMatching(/^\/api\/files\//),
+    fileId: expect.stringMatching(/^[\w-]{32}$/),
+    width: expect.any(Number),
+    height: expect.any(Number),
+  });
+  const image = await sharp(await (await fetch(app.url + seen.imageUrl)).arrayBuffer()).metadata();
+  expect(image.width).toBe(Math.round(seen.width * 2));
+
+  const body = { fileId: seen.fileId, edits: [highlight, { ...highlight, page: 99, id: 'b' }] };
+  const edited = await post('pdf-apply-edits', JSON.stringify(body), { 'content-type': 'application/json' });
+  expect(edited.status).toBe(200);
+  expect(edited.headers.get('content-disposition')).toContain('edited-report.pdf');
+  const bytes = Buffer.from(await edited.arrayBuffer());
+  const source = await readFile(fixture('report.pdf'));
+  expect(bytes.subarray(0, source.length).equals(source)).toBe(true);
+
+  const job = await call('pdf-apply-edits', JSON.stringify(body), {
+    ...{ 'content-type': 'application/json', prefer: 'respond-async' },
+  });
+  const { result } = await finished(job.id);
+  expect(result).toMatchObject({ fileName: 'edited-report.pdf', bytes: expect.any(Number), warnings: [] });
+  expect(result.outcomes).toEqual([
+    { index: 0, status: 'done' },
+    { index: 1, id: 'b', status: 'failed', message: expect.stringContaining('There is no page 99') },
+  ]);
+});
+
+test('file and pictures may come with the edits', async () => {
+  const edits = [0, 1].map((picture) => ({ ...highlight, type: 'picture', picture }));
+  const sent = await form({ fileId: 'report.pdf' });
+  sent.append('edits', JSON.stringify(edits));
+  for (const name of ['photo.png', 'photo.jpg']) sent.append('pictures', await file(name));
+  const job = await call('pdf-apply-edits', sent, { prefer: 'respond-async' });
+  const { result } = await finished(job.id);
+  expect(result.outcomes.map(({ status }: { status: string }) => status)).toEqual(['done', 'done']);
+});
+
+test.each([
+  [{ edits: [{ ...highlight, width: 'x' }] }, 400, 'INVALID_OPTIONS', 'Edit 1, width: this must be a number of points'],
+  [{ edits: [] }, 400, 'INVALID_OPTIONS', 'Edits must be a list of 1 to 10,000 edits.'],
+  [{ edits: [{ ...highlight, page: 99 }] }, 422, 'PDF_EDITS_FAILED', 'There is no page 99'],
+])('%j is refused with a sentence', async (body, status, code, sentence) => {
+  const { fileId } = await call('pdf-visual-edit', await form({ file: 'report.pdf' }));
+  const answer = await post('pdf-apply-edits', JSON.stringify({ fileId, ...body }), {
+    'content-type': 'application/json',
+  });
+  expect(await answer.json()).toEqual({ code, message: expect.stringContaining(sentence) });
+  expect(answer.status).toBe(status);
+});
+
+test('what is no PDF is refused by both calls', async () => {
+  const seen = await post('pdf-visual-edit', await form({ file: 'photo.png' }));
+  expect(await seen.json()).toMatchObject({ success: false, error: 'Please select a PDF file.', code: 'INVALID_FILE' });
+  expect(seen.status).toBe(415);
+});
+
+const fixture = (name: string) => fileURLToPath(new URL(`fixtures/${name}`, import.meta.url));
+const file = async (name: string) => new File([new Uint8Array(await readFile(fixture(name)))], name);
+
+async function form(fields: Record<string, string>): Promise<FormData> {
+  const body = new FormData();
+  for (const [name, path] of Object.entries(fields)) body.append(name, await file(path));
+  return body;
+}
+
+const post = (path: string, body: FormData | string, headers: Record<string, string> = {}) =>
+  fetch(`${app.url}/api/tools/${path}`, { method: 'POST', body, headers: { ...visitor, ...headers } });
+
+const call = async (path: string, body: FormData | string, headers: Record<string, string> = {}) => {
+  const answer = await post(path, body, headers);
+  expect(answer.ok).toBe(true);
+  return answer.json();
+};
+
+async function finished(id: string) {
+  const job = async () => (await fetch(`${app.url}/api/jobs/${id}`, { headers: visitor })).json();
+  await expect.poll(async () => (await job()).state).toBe('done');
+  return job();
+}

@@ -1,0 +1,26 @@
+import { EditList } from '../../web/kit/pdf-editor/edit-list.tsx';
+import { EditorDesk } from '../../web/kit/pdf-editor/editor-desk.tsx';
+import { drawingTools } from '../../web/kit/pdf-editor/tool-bar.tsx';
+import { visualPdfEditor } from './visual-pdf-editor.tool.ts';
+
+const words = {
+  save: 'Save PDF',
+  saving: 'Saving…',
+  saved: 'PDF Saved!',
+  failed: 'Save failed',
+  noEdits: { title: 'No edits to save', text: 'Please make some edits before saving.' },
+};
+
+export default function VisualPdfEditorPage() {
+  return (
+    <EditorDesk
+      slug={visualPdfEditor.slug}
+      words={words}
+      tools={drawingTools}
+      firstTool="select"
+      hasPictures
+      List={EditList}
+      firstPanel="pages"
+    />
+  );
+}

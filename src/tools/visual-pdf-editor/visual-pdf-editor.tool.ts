@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { defineTool, resultFile } from '../../catalog/define-tool.ts';
+import { editedPdf, editedPdfPassword, pdfApplyEdits } from '../../catalog/pdf-apply-edits.ts';
+
+export const visualPdfEditor = defineTool({
+  slug: 'visual-pdf-editor',
+  name: 'Visual PDF Editor',
+  tagline: 'Write, mark and sign on a PDF',
+  summary: 'Add text, highlights, drawings, notes and signatures to the pages of a PDF.',
+  title: 'Edit a PDF: add text, highlights and signatures',
+  description:
+    'Write, highlight, draw and sign on any page of a PDF, in any script. Highlights and notes are real annotations. Free, no sign-up.',
+  keywords: [
+    'edit',
+    'annotate',
+    'write',
+    'add text',
+    'highlight',
+    'underline',
+    'strike out',
+    'draw',
+    'sign',
+    'signature',
+    'fill in',
+    'form',
+    'stamp',
+    'note',
+    'comment',
+    'picture',
+    'arrow',
+    'check mark',
+    'sejda',
+    'acrobat',
+    'xodo',
+  ],
+  category: 'pdf',
+  icon: 'file-pen-line',
+  badge: 'free',
+  rank: 15,
+  steps: ['Drop a PDF', 'Write, mark, draw or sign on its pages', 'Save and download'],
+  faq: [
+    {
+      question: 'Can I change the highlights later, in another program?',
+      answer:
+        'Yes. Highlights, underlines, lines, shapes, drawings and notes are annotations, which other PDF programs show, move and delete. Text, stamps and pictures become part of the page.',
+    },
+    {
+      question: 'Which languages can I write in?',
+      answer:
+        'Those of Europe, Arabic, Persian, Hebrew, Hindi and eight more scripts of India, Thai, Lao, Khmer, Burmese, Sinhala, Chinese, Japanese, Korean, Armenian, Georgian and Amharic. The text can be searched and copied.',
+    },
+    {
+      question: 'What happens to the rest of my file?',
+      answer:
+        'It stays as it is, byte for byte: edits are added at its end. Every edited page is compared with the original outside of the edits.',
+    },
+    {
+      question: 'What about signed and locked files?',
+      answer:
+        'Edits are not part of what was signed, and programs will say so; the signed version stays inside the file. A locked file needs its password; the edited copy is not locked.',
+    },
+  ],
+  uses: [{ verb: 'Edit', wantedBy: 50 }],
+  actions: {
+    visualEdit: {
+      path: '/api/tools/pdf-visual-edit',
+      summary: 'Takes a PDF to be edited, and shows its first page.',
+      files: { file: editedPdf },
+      options: z.object({
+        password: editedPdfPassword,
+      }),
+      result: z.object({
+        success: z.literal(true),
+        imageUrl: resultFile(),
+        fileId: z.string().describe('Names the PDF in the calls that edit it, for 24 hours.'),
+        width: z.number().describe('Of the first page as displayed, in points (1/72 inch).'),
+        height: z.number(),
+      }),
+      keepsUploads: true,
+    },
+    applyEdits: pdfApplyEdits,
+  },
+});

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useStore } from '../store.ts';
+import { Button } from '../ui/button.tsx';
+import { DialogCard } from '../ui/dialog-card.tsx';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import type { Asked, Editor } from './create-editor.ts';
+import { changeEdits } from './edit-state.ts';
+import { stageEditSchema } from './stage-edit.ts';
+
+/** Asks what a note says, or where a link leads. */
+export default function AskedDialog({ editor, pageCount }: { editor: Editor; pageCount: number }) {
+  const asked = useStore(editor.asked);
+  if (!asked) return null;
+  return <Question key={asked.id} {...{ editor, asked, pageCount }} />;
+}
+
+function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; asked: Asked; pageCount: number }) {
+  const isNote = edit.type === 'note';
+  const [words, setWords] = useState(firstWords(edit));
+  const [problem, setProblem] = useState<string>();
+  const close = () => editor.asked.set(undefined);
+  const submit = () => {
+    const next = isNote
+      ? { ...edit, content: words }
+      : edit.type === 'link'
+        ? { ...edit, ...target(words, pageCount) }
+        : edit;
+    const isBlank = isNote && words.trim() === '';
+    if (isBlank || !stageEditSchema.safeParse(next).success)
+      return setProblem(isNote ? 'Please enter what the note says.' : linkProblem(pageCount));
+    if (id === undefined) editor.add(next);
+    else editor.update((state) => changeEdits(state, [id], () => next));
+    close();
+  };
+  const field = {
+    value: words,
+    error: problem,
+    autoFocus: true,
+    onChange: (value: string) => {
+      setWords(value);
+      setProblem(undefined);
+    },
+  };
+  return (
+    <DialogCard title={isNote ? 'Note' : 'Link'} onClose={close}>
+      <form
+        noValidate
+        className="space-y-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {isNote ? (
+          <TextArea label="Note" rows={5} maxLength={20_000} {...field} />
+        ) : (
+          <TextField
+            label="Leads to"
+            hint={`A web address, an email address, or a page from 1 to ${pageCount}.`}
+            maxLength={2_000}
+            {...field}
+          />
+        )}
+        <Button type="submit">{id === undefined ? (isNote ? 'Add note' : 'Add link') : 'OK'}</Button>
+      </form>
+    </DialogCard>
+  );
+}
+
+function firstWords(edit: Asked['edit']): string {
+  if (edit.type === 'note') return edit.content;
+  return edit.type === 'link' ? (edit.url ?? String(edit.toPage ?? '')) : '';
+}
+
+const linkProblem = (pageCount: number) =>
+  `Please enter an address such as https://example.org or name@example.org, or a page from 1 to ${pageCount}.`;
+
+/** `'example.org'`, `'name@example.org'` and `'12'` as a link has them; undefined values do not fit its schema. */
+export function target(words: string, pageCount: number): { url: string | undefined; toPage: number | undefined } {
+  const text = words.trim();
+  if (/^\d+$/.test(text)) {
+    const page = Number(text);
+    return { url: undefined, toPage: page >= 1 && page <= pageCount ? page : undefined };
+  }
+  const isFull = /^[a-z][a-z+.-]*:/i.test(text);
+  const isEmail = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text);
+  const isAddress = /^[^\s/]+\.[^\s/.]{2,}(\/\S*)?$/.test(text);
+  const url = isFull ? text : isEmail ? `mailto:${text}` : isAddress ? `https://${text}` : undefined;
+  return { url, toPage: undefined };
+}

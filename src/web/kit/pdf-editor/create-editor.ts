@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { createId } from '../../../shared/ids.ts';
+import { createStore, type Store } from '../store.ts';
+import { listOf, readAs } from '../tool-shell/kept-items.ts';
+import type { KeptPage } from '../tool-shell/kept-page.ts';
+import { addEdits, type EditState, emptyState, type Item, listItems, restoredState, type Step } from './edit-state.ts';
+import { type StageEdit, stageEditSchema } from './stage-edit.ts';
+import { firstStyles, type Style, type ToolName } from './tools.ts';
+
+/** A text that is being typed, in points on a page from 1. */
+export type TextDraft = {
+  page: number;
+  x: number;
+  y: number;
+  /** To the right edge of the page, where the lines of a new text wrap. */
+  room: number;
+  content: string;
+  id?: string | undefined;
+};
+
+/** What waits for words: where a link leads, what a note says. */
+export type Asked = { edit: StageEdit; id?: string | undefined };
+
+/** The edits of a document, outside of React: a change renders only the pages it is on. */
+export type Editor = {
+  state: Pick<Store<EditState>, 'value' | 'subscribe' | 'initial'>;
+  update: (change: (state: EditState) => EditState) => void;
+  /** Adds edits and selects them. */
+  add: (...edits: StageEdit[]) => string[];
+  tool: Store<ToolName>;
+  styles: Store<Readonly<Record<ToolName, Style>>>;
+  setStyle: (tool: ToolName, style: Partial<Style>) => void;
+  draft: Store<TextDraft | undefined>;
+  asked: Store<Asked | undefined>;
+  /** Keeps an image that edits show. @returns its index for `picture` edits */
+  addPicture: (file: File) => number;
+  pictures: Store<readonly File[]>;
+  /** The edits as they are sent, with the pictures they use. */
+  outgoing: () => { edits: StageEdit[]; pictures: File[] };
+  /** Forgets all edits. */
+  clear: () => void;
+  /** The box whose words are being typed, by its id. */
+  editing: Store<string | undefined>;
+  /** What was done last, for screen readers. */
+  said: Store<string>;
+};
+
+const itemSchema = z.object({ id: z.string(), order: z.number(), edit: stageEditSchema });
+const changeSchema = z.object({ before: itemSchema.optional(), after: itemSchema.optional() });
+const stepSchema = z
+  .object({ changes: z.array(changeSchema), tag: z.string().optional() })
+  .transform(({ changes, tag }): Step => ({ changes: changes.map(({ before, after }) => ({ before, after })), tag }));
+const keptSchema = z.object({
+  items: listOf(itemSchema),
+  past: z.array(stepSchema).catch([]),
+  future: z.array(stepSchema).catch([]),
+});
+const readPictures = readAs(z.array(z.instanceof(File)));
+const readDraft = readAs(
+  z.object({
+    ...{ page: z.number(), x: z.number(), y: z.number(), room: z.number() },
+    ...{ content: z.string(), id: z.string().optional() },
+  }),
+);
+
+export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
+  const state = createStore(emptyState);
+  const tool = createStore(firstTool);
+  const styles = createStore(firstStyles);
+  const pictures = createStore<readonly File[]>([]);
+  const asked = createStore<Asked | undefined>(undefined);
+  const said = createStore('');
+  const editing = createStore<string | undefined>(undefined);
+  const draftStore = createStore<TextDraft | undefined>(undefined);
+  const draft: Editor['draft'] = {
+    ...draftStore,
+    set: (next) => {
+      draftStore.set(next);
+      page.keep('draft', next);
+    },
+  };
+
+  const write = () => {
+    const { past, future } = state.value();
+    const items = listItems(state.value());
+    // As text: the page looks through everything else it keeps for files.
+    const isEmpty = items.length === 0 && past.length === 0 && future.length === 0;
+    page.keep('edits', isEmpty ? undefined : JSON.stringify({ items, past, future }));
+  };
+  const update: Editor['update'] = (change) => {
+    const before = state.value();
+    const after = change(before);
+    if (after === before) return;
+    state.set(after);
+    if (after.items !== before.items) write();
+  };
+  const setPictures = (files: readonly File[]) => {
+    pictures.set(files);
+    page.keep('pictures', files.length === 0 ? undefined : files);
+  };
+
+  page.restore('edits', (kept) => {
+    const read = typeof kept === 'string' ? keptSchema.safeParse(JSON.parse(kept)).data : undefined;
+    if (!read || state.value() !== emptyState) return;
+    state.set(restoredState(read.items, read.past, read.future));
+    write();
+  });
+  page.restore('pictures', (kept) => {
+    if (pictures.value().length === 0) setPictures(readPictures(kept) ?? []);
+  });
+  page.restore('draft', (kept) => {
+    const read = readDraft(kept);
+    if (read && !draft.value()) draft.set(read);
+  });
+
+  return {
+    state,
+    update,
+    add: (...edits) => {
+      const named = edits.map((edit) => ({ id: createId(), edit }));
+      update((last) => addEdits(last, named));
+      return named.map(({ id }) => id);
+    },
+    tool,
+    styles,
+    setStyle: (name, style) => styles.set({ ...styles.value(), [name]: { ...styles.value()[name], ...style } }),
+    draft,
+    asked,
+    pictures,
+    addPicture: (file) => {
+      setPictures([...pictures.value(), file]);
+      return pictures.value().length - 1;
+    },
+    outgoing: () => outgoing(listItems(state.value()), pictures.value()),
+    clear: () => {
+      draft.set(undefined);
+      asked.set(undefined);
+      editing.set(undefined);
+      state.set(emptyState);
+      setPictures([]);
+      write();
+    },
+    said,
+    editing,
+  };
+}
+
+/** Only the pictures that are still shown are sent, numbered anew. */
+function outgoing(items: readonly Item[], pictures: readonly File[]): { edits: StageEdit[]; pictures: File[] } {
+  const used = [...new Set(items.flatMap(({ edit }) => (edit.type === 'picture' ? edit.picture : [])))];
+  return {
+    edits: items.map(({ id, edit }) =>
+      edit.type === 'picture' ? { ...edit, id, picture: used.indexOf(edit.picture) } : { ...edit, id },
+    ),
+    pictures: used.flatMap((index) => pictures[index] ?? []),
+  };
+}

@@ -1,0 +1,81 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PdfService } from '../pdf/pdf-service.ts';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import type { Editor } from './create-editor.ts';
+import { type Item, listItems, removeEdits, selectEdits } from './edit-state.ts';
+import { nameOf } from './tools.ts';
+import { useSlice } from './use-editor.ts';
+
+const rowHeight = 52;
+
+export type EditListProps = {
+  service: PdfService;
+  document: PdfDocument;
+  editor: Editor;
+  /** What went wrong with edits when they were saved, by id. */
+  troubles: ReadonlyMap<string, string>;
+  onGo: (item: Item) => void;
+};
+
+/** Every edit of the document, to go to and to delete. */
+export function EditList({ editor, troubles, onGo }: EditListProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const state = useSlice(editor.state, (value) => value);
+  const items = listItems(state);
+  const rows = useVirtualizer({
+    count: items.length,
+    getScrollElement: () => box.current,
+    estimateSize: () => rowHeight,
+    overscan: 4,
+  });
+  return (
+    <section aria-label="Edits" className="flex h-full flex-col">
+      <p className="px-3 py-2 font-semibold">{items.length === 1 ? '1 edit' : `${items.length} edits`}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard. */}
+      <div ref={box} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto">
+        <ul className="relative" style={{ height: rows.getTotalSize() }}>
+          {rows.getVirtualItems().map(({ index, start }) => {
+            const item = items[index];
+            if (!item) return null;
+            const { id, edit } = item;
+            return (
+              <li
+                key={id}
+                className={classNames(
+                  'absolute inset-x-0 top-0 flex items-center',
+                  state.selected.has(id) && 'bg-accent-soft',
+                )}
+                style={{ height: rowHeight, transform: `translateY(${start}px)` }}
+              >
+                <button
+                  type="button"
+                  className="min-w-0 flex-1 px-3 py-1 text-left text-[0.9375rem]"
+                  onClick={() => {
+                    editor.update((last) => selectEdits(last, [id]));
+                    onGo(item);
+                  }}
+                >
+                  <span className="block truncate">{nameOf(edit)}</span>
+                  <span
+                    className={classNames('block truncate text-sm', troubles.has(id) ? 'text-danger' : 'text-soft')}
+                  >
+                    {troubles.get(id) ?? `Page ${edit.page}`}
+                  </span>
+                </button>
+                <IconButton
+                  icon={Trash2}
+                  label={`Delete ${nameOf(edit)}`}
+                  onClick={() => editor.update((last) => removeEdits(last, [id]))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
+    </section>
+  );
+}

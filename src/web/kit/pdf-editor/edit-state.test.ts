@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest';
+import {
+  addEdits,
+  amendEdits,
+  changeEdits,
+  type EditState,
+  emptyState,
+  listItems,
+  redo,
+  removeEdits,
+  reorderEdits,
+  restoredState,
+  selectEdits,
+  undo,
+} from './edit-state.ts';
+import type { StageEdit } from './stage-edit.ts';
+
+it('takes back every change in turn, and does each again', () => {
+  const added = withBoxes('a', 'b');
+  const moved = changeEdits(added, ['a'], (edit) => ({ ...edit, x: 50 }) as StageEdit);
+  const removed = removeEdits(moved, ['a', 'b']);
+  expect(xs(removed)).toEqual([]);
+  expect(xs(undo(removed))).toEqual([50, 0]);
+  expect(xs(undo(undo(removed)))).toEqual([0, 0]);
+  const back = undo(undo(undo(undo(removed))));
+  expect(xs(back)).toEqual([]);
+  expect(undo(back)).toBe(back);
+  expect(xs(redo(redo(redo(redo(back)))))).toEqual([]);
+  expect(xs(redo(redo(redo(back))))).toEqual([50, 0]);
+});
+
+it('takes a slider back in one step', () => {
+  let state = withBoxes('a');
+  for (const x of [1, 2, 3]) state = changeEdits(state, ['a'], (edit) => ({ ...edit, x }) as StageEdit, 'x a');
+  expect(xs(undo(state))).toEqual([0]);
+  expect(xs(redo(undo(state)))).toEqual([3]);
+});
+
+it('forgets what was undone once something else is done', () => {
+  const undone = undo(withBoxes('a', 'b'));
+  const state = addEdits(undone, [{ id: 'c', edit: box(1) }]);
+  expect(redo(state)).toBe(state);
+});
+
+it('leaves the lists of other pages alone', () => {
+  const two = addEdits(withBoxes('a'), [{ id: 'b', edit: box(2) }]);
+  const changed = changeEdits(two, ['b'], (edit) => ({ ...edit, x: 9 }) as StageEdit);
+  expect(changed.pages.get(1)).toBe(two.pages.get(1));
+  expect(changed.pages.get(2)).not.toBe(two.pages.get(2));
+});
+
+it('puts edits in front and behind, and lists them by page', () => {
+  const state = addEdits(withBoxes('a', 'b', 'c'), [{ id: 'd', edit: box(2) }]);
+  expect(ids(reorderEdits(state, ['a'], 'front'))).toEqual(['b', 'c', 'a', 'd']);
+  expect(ids(reorderEdits(state, ['c', 'b'], 'back'))).toEqual(['b', 'c', 'a', 'd']);
+});
+
+it('follows a moved box with what is under it, without a step of its own', () => {
+  const state = withBoxes('a');
+  const amended = amendEdits(state, ['a'], (edit) => ({ ...edit, x: 7 }) as StageEdit);
+  expect(xs(amended)).toEqual([7]);
+  expect(amended.past).toBe(state.past);
+});
+
+it('selects only what is there', () => {
+  const state = selectEdits(withBoxes('a', 'b'), ['a', 'gone']);
+  expect([...state.selected]).toEqual(['a']);
+  expect([...removeEdits(state, ['a']).selected]).toEqual([]);
+});
+
+it('goes on from what was kept', () => {
+  const state = removeEdits(withBoxes('a', 'b'), ['a']);
+  const restored = restoredState(listItems(state), state.past, state.future);
+  expect(ids(restored)).toEqual(['b']);
+  expect(ids(undo(restored))).toEqual(['a', 'b']);
+});
+
+const box = (page: number): StageEdit => ({
+  ...{ type: 'rectangle', page, x: 0, y: 0, width: 10, height: 10 },
+  ...{ color: '#ff0000', strokeWidth: 2, opacity: 1, fill: undefined },
+});
+const withBoxes = (...names: string[]): EditState =>
+  names.reduce((state, id) => addEdits(state, [{ id, edit: box(1) }]), emptyState);
+const ids = (state: EditState) => listItems(state).map(({ id }) => id);
+const xs = (state: EditState) => listItems(state).map(({ edit }) => 'x' in edit && edit.x);

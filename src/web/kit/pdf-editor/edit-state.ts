@@ -1,0 +1,146 @@
+import type { StageEdit } from './stage-edit.ts';
+
+/** An edit on the stage. Those of a page are drawn from the lowest `order` to the highest. */
+export type Item = { id: string; order: number; edit: StageEdit };
+
+type Change = { before: Item | undefined; after: Item | undefined };
+/** What one undo takes back. Steps with the same tag that follow each other are one: a slider, a held arrow key. */
+export type Step = { changes: readonly Change[]; tag?: string | undefined };
+
+export type EditState = {
+  items: ReadonlyMap<string, Item>;
+  /** By page, from 1. The list of a page stays the same object until one of its edits changes. */
+  pages: ReadonlyMap<number, readonly Item[]>;
+  selected: ReadonlySet<string>;
+  past: readonly Step[];
+  future: readonly Step[];
+};
+
+export const emptyState: EditState = {
+  items: new Map(),
+  pages: new Map(),
+  selected: new Set(),
+  past: [],
+  future: [],
+};
+
+/** The state that earlier steps have led to. */
+export const restoredState = (items: readonly Item[], past: readonly Step[], future: readonly Step[]): EditState => ({
+  ...applied(emptyState, { changes: items.map((after) => ({ before: undefined, after })) }),
+  past,
+  future,
+});
+
+/** All edits in the order they are sent: by page, then from back to front. */
+export const listItems = ({ pages }: EditState): readonly Item[] =>
+  [...pages.keys()].sort((a, b) => a - b).flatMap((page) => pages.get(page) ?? []);
+
+/** Adds edits on top of the others and selects them. */
+export function addEdits(state: EditState, edits: readonly { id: string; edit: StageEdit }[]): EditState {
+  const top = highest(state);
+  const items = edits.map(({ id, edit }, index): Item => ({ id, order: top + 1 + index, edit }));
+  const added = commit(state, { changes: items.map((after) => ({ before: undefined, after })) });
+  return { ...added, selected: new Set(items.map(({ id }) => id)) };
+}
+
+export function changeEdits(
+  state: EditState,
+  ids: Iterable<string>,
+  change: (edit: StageEdit) => StageEdit,
+  tag?: string,
+): EditState {
+  const changes = itemsOf(state, ids).flatMap((before): Change[] => {
+    const edit = change(before.edit);
+    return edit === before.edit ? [] : [{ before, after: { ...before, edit } }];
+  });
+  return commit(state, { changes, tag });
+}
+
+/** Changes what follows from where edits are: no step of its own. */
+export const amendEdits = (
+  state: EditState,
+  ids: Iterable<string>,
+  change: (edit: StageEdit) => StageEdit,
+): EditState =>
+  applied(state, {
+    changes: itemsOf(state, ids).map((before) => ({ before, after: { ...before, edit: change(before.edit) } })),
+  });
+
+export const removeEdits = (state: EditState, ids: Iterable<string>): EditState =>
+  commit(state, { changes: itemsOf(state, ids).map((before) => ({ before, after: undefined })) });
+
+/** Puts edits in front of all others, or behind them, in the order they have among themselves. */
+export function reorderEdits(state: EditState, ids: Iterable<string>, to: 'front' | 'back'): EditState {
+  const items = itemsOf(state, ids).sort((a, b) => a.order - b.order);
+  const first = to === 'front' ? highest(state) + 1 : lowest(state) - items.length;
+  return commit(state, {
+    changes: items.map((before, index) => ({ before, after: { ...before, order: first + index } })),
+  });
+}
+
+export const selectEdits = (state: EditState, ids: Iterable<string>): EditState => ({
+  ...state,
+  selected: new Set([...ids].filter((id) => state.items.has(id))),
+});
+
+export function undo(state: EditState): EditState {
+  const step = state.past.at(-1);
+  if (!step) return state;
+  const undone = applied(state, {
+    changes: step.changes.map(({ before, after }) => ({ before: after, after: before })),
+  });
+  return { ...undone, past: state.past.slice(0, -1), future: [...state.future, step] };
+}
+
+export function redo(state: EditState): EditState {
+  const step = state.future.at(-1);
+  if (!step) return state;
+  return { ...applied(state, step), past: [...state.past, step], future: state.future.slice(0, -1) };
+}
+
+function itemsOf({ items }: EditState, ids: Iterable<string>): Item[] {
+  return [...ids].flatMap((id) => items.get(id) ?? []);
+}
+
+const highest = ({ items }: EditState): number => Math.max(0, ...[...items.values()].map(({ order }) => order));
+const lowest = ({ items }: EditState): number => Math.min(0, ...[...items.values()].map(({ order }) => order));
+
+function commit(state: EditState, step: Step): EditState {
+  if (step.changes.length === 0) return state;
+  const last = state.past.at(-1);
+  const joins = last !== undefined && step.tag !== undefined && last.tag === step.tag && state.future.length === 0;
+  const past = joins ? [...state.past.slice(0, -1), joined(last, step)] : [...state.past, step];
+  return { ...applied(state, step), past, future: [] };
+}
+
+/** Two steps with the same tag change the same edits. */
+function joined(first: Step, next: Step): Step {
+  const before = new Map(first.changes.map((change) => [change.before?.id, change.before]));
+  return {
+    ...next,
+    changes: next.changes.map((change) => ({ ...change, before: before.get(change.before?.id) ?? change.before })),
+  };
+}
+
+function applied(state: EditState, { changes }: Step): EditState {
+  const items = new Map(state.items);
+  const touched = new Set<number>();
+  for (const { before, after } of changes) {
+    for (const item of [before, after]) if (item) touched.add(item.edit.page);
+    if (after) items.set(after.id, after);
+    else if (before) items.delete(before.id);
+  }
+  const pages = new Map(state.pages);
+  const ofPages = new Map<number, Item[]>([...touched].map((page) => [page, []]));
+  for (const item of items.values()) ofPages.get(item.edit.page)?.push(item);
+  for (const [page, list] of ofPages) {
+    if (list.length === 0) pages.delete(page);
+    else
+      pages.set(
+        page,
+        list.sort((a, b) => a.order - b.order),
+      );
+  }
+  const selected = new Set([...state.selected].filter((id) => items.has(id)));
+  return { ...state, items, pages, selected };
+}

@@ -1,0 +1,303 @@
+import { memo, type RefObject, useEffect, useState } from 'react';
+import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
+import type { PdfService } from '../pdf/pdf-service.ts';
+import { useStore } from '../store.ts';
+import { classNames } from '../ui/class-names.ts';
+import type { Editor } from './create-editor.ts';
+import { type Box, boundsOf, boxBetween, rotationOf } from './edit-geometry.ts';
+import { EditShape, stampStyle } from './edit-shape.tsx';
+import { amendEdits, type Item, selectEdits } from './edit-state.ts';
+import { PagePicture } from './page-picture.tsx';
+import { SelectionFrame } from './selection-frame.tsx';
+import { strokePath } from './smooth-stroke.ts';
+import type { StageEdit } from './stage-edit.ts';
+import { TextEntry } from './text-entry.tsx';
+import { loadFonts } from './text-lines.ts';
+import { textInBox } from './text-on-page.ts';
+import { makeEdit, marksText, nameOf } from './tools.ts';
+import { usePageItems, usePageSelection, useSlice } from './use-editor.ts';
+import { type Gesture, liveEdit, markOf, openItem, type StageInput, usePageGestures } from './use-page-gestures.ts';
+
+type StagePageProps = {
+  editor: Editor;
+  service: PdfService;
+  document: PdfDocument;
+  /** From 0. */
+  index: number;
+  /** Its place on the stage, in CSS pixels, and the pixels of a point. */
+  left: number;
+  top: number;
+  scale: number;
+  input: StageInput;
+  scroller: RefObject<HTMLElement | null>;
+  /** Fingers only move: a pen draws, or nothing is drawn. */
+  isTouchFree: boolean;
+  pictureUrl: (index: number) => string | undefined;
+  /** Places of a text that is looked for, and which of them is shown. */
+  found: readonly Box[];
+  foundNow: readonly Box[];
+  /** Boxes are larger than this, in CSS pixels. */
+  leastSide: number;
+  /** What went wrong with edits when they were saved, by id. */
+  troubles: ReadonlyMap<string, string>;
+};
+
+/** A page of the stage with its edits above it. It renders again only when its own edits change. */
+export const StagePage = memo(function StagePage(props: StagePageProps) {
+  const {
+    editor,
+    service,
+    document,
+    index,
+    left,
+    top,
+    scale,
+    input,
+    isTouchFree,
+    pictureUrl,
+    troubles,
+    scroller,
+    leastSide,
+  } = props;
+  const page = index + 1;
+  const size = document.pages[index] ?? { width: 1, height: 1 };
+  const items = usePageItems(editor, page);
+  const selected = usePageSelection(editor, page);
+  const tool = useStore(editor.tool);
+  const draft = useSlice(editor.draft, (value) => (value?.page === page ? (value.id ?? 'new') : undefined));
+  const characters = useCharacters(service, document, index, marksText(tool) || leastSide > 0);
+  useTextFonts(items);
+  useOriginalTexts(editor, items, characters);
+  const { gesture, on } = usePageGestures({ editor, page, size, scale, items, input, characters, leastSide });
+  const moving = movingIds(gesture);
+  const shown = (item: Item): StageEdit =>
+    gesture && moving.includes(item.id) ? liveEdit(item.edit, gesture) : item.edit;
+
+  // By the keyboard or a screen reader: a pointer never focuses what it selects.
+  const focus = (id: string) => {
+    if (!editor.state.value().selected.has(id)) editor.update((state) => selectEdits(state, [id]));
+  };
+  return (
+    <div
+      className={classNames('absolute bg-white shadow-card', cursors[tool])}
+      style={{
+        left,
+        top,
+        width: size.width * scale,
+        height: size.height * scale,
+        touchAction: tool === 'select' || isTouchFree ? 'pan-x pan-y' : 'none',
+      }}
+      data-page={page}
+      {...on}
+    >
+      <PagePicture {...{ service, document, scroller }} page={index} scale={scale} />
+      {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset in a drawing. */}
+      <svg
+        role="group"
+        aria-label={`Page ${page}: ${items.length === 1 ? '1 edit' : `${items.length} edits`}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
+        className="absolute inset-0 size-full select-none overflow-visible"
+      >
+        {props.found.map((box) => (
+          <rect key={`${box.x} ${box.y}`} {...box} fill="#f59e0b" fillOpacity={0.3} className="mix-blend-multiply" />
+        ))}
+        {props.foundNow.map((box) => (
+          <rect key={`${box.x} ${box.y}`} {...box} fill="none" stroke="#c2410c" strokeWidth={2 / scale} />
+        ))}
+        {items.map((item) => (
+          // biome-ignore lint/a11y/useSemanticElements: there is no button in a drawing.
+          <g
+            key={item.id}
+            id={`edit-${item.id}`}
+            role="button"
+            tabIndex={0}
+            aria-pressed={selected.includes(item.id)}
+            aria-label={labelOf(item.edit, troubles.get(item.id))}
+            onFocus={() => focus(item.id)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return;
+              event.preventDefault();
+              event.stopPropagation();
+              openItem(editor, item);
+            }}
+            className="outline-none"
+          >
+            {item.id !== draft && (
+              <EditShape
+                edit={shown(item)}
+                picture={item.edit.type === 'picture' ? pictureUrl(item.edit.picture) : undefined}
+              />
+            )}
+            {troubles.has(item.id) && <TroubleMark box={boundsOf(item.edit)} scale={scale} />}
+          </g>
+        ))}
+        {gesture && (
+          <Drawn
+            gesture={gesture}
+            editor={editor}
+            page={page}
+            characters={characters}
+            scale={scale}
+            isBox={leastSide > 0}
+          />
+        )}
+        {items
+          .filter(({ id }) => selected.includes(id) && id !== draft)
+          .map((item) => (
+            <SelectionFrame
+              key={item.id}
+              id={item.id}
+              edit={shown(item)}
+              scale={scale}
+              isAlone={selected.length === 1}
+            />
+          ))}
+        {gesture?.is === 'move' && <GuideLines guides={gesture.guides} size={size} scale={scale} />}
+      </svg>
+      {draft !== undefined && <TextEntry key={draft} editor={editor} scale={scale} pageWidth={size.width} />}
+    </div>
+  );
+});
+
+const cursors = {
+  select: '',
+  text: 'cursor-text',
+  highlight: 'cursor-text',
+  underline: 'cursor-text',
+  strikeout: 'cursor-text',
+  ink: 'cursor-crosshair',
+  line: 'cursor-crosshair',
+  arrow: 'cursor-crosshair',
+  rectangle: 'cursor-crosshair',
+  circle: 'cursor-crosshair',
+  note: 'cursor-copy',
+  stamp: 'cursor-copy',
+  tick: 'cursor-copy',
+  cross: 'cursor-copy',
+  link: 'cursor-crosshair',
+  replace: 'cursor-crosshair',
+  redact: 'cursor-crosshair',
+  delete: 'cursor-pointer',
+} as const;
+
+/** In centimetres, as people measure on paper. */
+const centimetres = (points: number): string => ((points / 72) * 2.54).toFixed(1);
+
+function labelOf(edit: StageEdit, trouble: string | undefined): string {
+  const { x, y } = boundsOf(edit);
+  const place = `${centimetres(x)} cm from the left, ${centimetres(y)} cm from the top`;
+  const turn = rotationOf(edit);
+  return [nameOf(edit), place, turn !== 0 && `turned by ${turn}°`, trouble].filter(Boolean).join(', ');
+}
+
+function movingIds(gesture: Gesture | undefined): readonly string[] {
+  if (gesture?.is === 'move') return gesture.ids;
+  return gesture?.is === 'resize' || gesture?.is === 'turn' ? [gesture.id] : [];
+}
+
+/** The text of a page, once a tool needs it. */
+function useCharacters(
+  service: PdfService,
+  document: PdfDocument,
+  page: number,
+  isNeeded: boolean,
+): PageCharacters | undefined {
+  const [read, setRead] = useState<PageCharacters>();
+  const isMissing = isNeeded && read === undefined;
+  useEffect(() => {
+    if (!isMissing) return;
+    const leaving = new AbortController();
+    // Without its text, boxes can still be drawn on the page.
+    service.characters(document, page, { signal: leaving.signal }).then(setRead, () => undefined);
+    return () => leaving.abort();
+  }, [service, document, page, isMissing]);
+  return read;
+}
+
+/** Keeps the text that replace boxes say they replace that which is under them. */
+function useOriginalTexts(editor: Editor, items: readonly Item[], characters: PageCharacters | undefined): void {
+  useEffect(() => {
+    if (!characters) return;
+    const isStale = ({ edit }: Item) => edit.type === 'replace' && textInBox(characters, edit) !== edit.originalText;
+    const stale = items.filter(isStale).map(({ id }) => id);
+    if (stale.length === 0) return;
+    editor.update((state) =>
+      amendEdits(state, stale, (edit) =>
+        edit.type === 'replace' ? { ...edit, originalText: textInBox(characters, edit) } : edit,
+      ),
+    );
+  }, [editor, items, characters]);
+}
+
+/** Renders again when the fonts of the texts have come, since their widths were a guess before. */
+function useTextFonts(items: readonly Item[]): void {
+  const [, setLoaded] = useState(0);
+  useEffect(() => {
+    const fonts = items.flatMap(({ edit }) =>
+      edit.type === 'text' ? edit : edit.type === 'stamp' ? { ...stampStyle, content: edit.content } : [],
+    );
+    if (fonts.length === 0) return;
+    let isShown = true;
+    Promise.all(fonts.map(loadFonts)).then(() => isShown && setLoaded((count) => count + 1));
+    return () => {
+      isShown = false;
+    };
+  }, [items]);
+}
+
+/** What is being drawn. */
+function Drawn(props: {
+  /** Whether marks are boxes, wherever the text is. */
+  isBox: boolean;
+  gesture: Gesture;
+  editor: Editor;
+  page: number;
+  characters: PageCharacters | undefined;
+  scale: number;
+}) {
+  const { gesture, editor, page, characters, scale, isBox } = props;
+  if (gesture.is === 'frame' || (gesture.is === 'draw' && gesture.tool === 'link')) {
+    const box = boxBetween(gesture.from, gesture.to);
+    return <rect {...box} fill="#1d4ed814" stroke="#1d4ed8" strokeWidth={1 / scale} strokeDasharray={`${4 / scale}`} />;
+  }
+  if (gesture.is !== 'draw') return null;
+  const { tool, from, to, points } = gesture;
+  const style = editor.styles.value()[tool];
+  if (tool === 'ink') {
+    const { color, strokeWidth, opacity } = style;
+    const look = { stroke: color, strokeWidth, opacity, fill: 'none' };
+    return <path d={strokePath(points)} {...look} strokeLinecap="round" strokeLinejoin="round" />;
+  }
+  if (from.x === to.x && from.y === to.y) return null;
+  const edit = makeEdit(tool, { page, from, to }, style);
+  const marked = marksText(tool) && !isBox ? markOf(gesture, characters, false) : undefined;
+  return edit && !('content' in edit) ? <EditShape edit={marked ? { ...edit, ...marked } : edit} /> : null;
+}
+
+function GuideLines(props: {
+  guides: { xs: readonly number[]; ys: readonly number[] };
+  size: { width: number; height: number };
+  scale: number;
+}) {
+  const { guides, size, scale } = props;
+  const d = [...guides.xs.map((x) => `M${x} 0V${size.height}`), ...guides.ys.map((y) => `M0 ${y}H${size.width}`)].join(
+    '',
+  );
+  return <path d={d} stroke="#db2777" strokeWidth={1 / scale} fill="none" />;
+}
+
+function TroubleMark({ box, scale }: { box: Box; scale: number }) {
+  const side = 9 / scale;
+  return (
+    <g>
+      <circle cx={box.x} cy={box.y} r={side} fill="#a1281c" />
+      <path
+        d={`M${box.x} ${box.y - side * 0.55}v${side * 0.6}M${box.x} ${box.y + side * 0.5}v.01`}
+        stroke="#ffffff"
+        strokeWidth={side * 0.28}
+        strokeLinecap="round"
+      />
+    </g>
+  );
+}

@@ -1,0 +1,107 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { textLineHeight } from '../../../pdf/editing/wrap-text.ts';
+import { useStore } from '../store.ts';
+import { Button } from '../ui/button.tsx';
+import type { Editor } from './create-editor.ts';
+import { draftedText, finishDraft } from './finish-draft.ts';
+import { familyOf, loadFonts, textSize } from './text-lines.ts';
+import { useSlice } from './use-editor.ts';
+
+/** Types a text where it will be, as it will look. */
+export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale: number; pageWidth: number }) {
+  const draft = useStore(editor.draft);
+  useStore(editor.styles);
+  useSlice(editor.state, ({ items }) => (draft?.id === undefined ? undefined : items.get(draft.id)));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isRefused, setRefused] = useState(false);
+  const noteId = useId();
+  const edit = draft && draftedText(editor, draft);
+  const [, setLoaded] = useState(0);
+  const families = edit && familyOf(edit);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other families are other fonts.
+  useEffect(() => {
+    let isShown = true;
+    const drawn = editor.draft.value();
+    if (drawn) loadFonts(draftedText(editor, drawn)).then(() => isShown && setLoaded((count) => count + 1));
+    return () => {
+      isShown = false;
+    };
+  }, [editor, families]);
+  useEffect(() => {
+    field.current?.focus({ preventScroll: true });
+    field.current?.select();
+  }, []);
+
+  if (!draft || !edit) return null;
+  const { width, height } = textSize({ ...edit, content: edit.content === '' ? ' ' : edit.content });
+  const least = edit.fontSize * 4;
+  const add = () => {
+    if (draft.content.trim() === '') {
+      setRefused(true);
+      field.current?.focus();
+    } else leave(() => finishDraft(editor));
+  };
+  const leave = (work: () => void) => {
+    const stage = field.current?.closest('[data-stage]');
+    work();
+    if (stage instanceof HTMLElement) stage.focus({ preventScroll: true });
+  };
+  const cancel = () => leave(() => editor.draft.set(undefined));
+  const press = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') cancel();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
+  };
+  return (
+    <div
+      role="dialog"
+      aria-label={draft.id === undefined ? 'Add text' : 'Change text'}
+      data-entry
+      className="absolute z-20 w-max cursor-auto"
+      style={{ left: Math.min(draft.x, pageWidth - 20) * scale, top: draft.y * scale }}
+      onKeyDown={press}
+    >
+      <textarea
+        ref={field}
+        aria-label="Text"
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? noteId : undefined}
+        value={draft.content}
+        rows={1}
+        maxLength={20_000}
+        spellCheck={false}
+        dir="auto"
+        onChange={({ target }) => {
+          setRefused(false);
+          editor.draft.set({ ...draft, content: target.value });
+        }}
+        className="block resize-none overflow-hidden whitespace-pre-wrap border-0 bg-white/70 p-0 outline-2 outline-accent outline-dashed"
+        style={{
+          width: (edit.width ?? Math.max(least, width + edit.fontSize)) * scale,
+          height: height * scale,
+          fontFamily: families,
+          fontSize: edit.fontSize * scale,
+          lineHeight: textLineHeight,
+          textAlign: edit.align,
+          color: edit.color,
+          opacity: edit.opacity,
+          caretColor: edit.color,
+        }}
+      />
+      <div className="mt-1.5 flex items-center gap-2 rounded-[12px] border border-line bg-card p-1.5 shadow-lift">
+        <Button size="small" onClick={add}>
+          {draft.id === undefined ? 'Add Text' : 'Change Text'}
+        </Button>
+        <Button size="small" look="quiet" onClick={cancel}>
+          Cancel
+        </Button>
+        {isRefused && (
+          <p id={noteId} role="alert" className="pr-2 text-danger text-sm">
+            Please enter some text.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

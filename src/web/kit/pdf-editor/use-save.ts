@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import type { ActionResult } from '../../../catalog/define-tool.ts';
+import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
+import { downloadFile } from '../tool-shell/result-file.ts';
+import { showFailure } from '../tool-shell/show-failure.ts';
+import { useCall } from '../tool-shell/use-call.tsx';
+import { showToast } from '../ui/toast.ts';
+import type { Editor } from './create-editor.ts';
+import { finishDraft } from './finish-draft.ts';
+import type { useEditedFile } from './use-edited-file.ts';
+
+export type Saved = ActionResult<typeof pdfApplyEdits>;
+
+/** Delay from success to the download, in milliseconds. */
+const downloadDelayMs = 100;
+const noTroubles: ReadonlyMap<string, string> = new Map();
+
+/** Sends the file with its edits. The edits stay, so that the visitor can go on. */
+export function useSave(
+  editor: Editor,
+  edited: ReturnType<typeof useEditedFile>,
+  words: { saved: string; failed: string },
+) {
+  const { start, work, ...call } = useCall(pdfApplyEdits, 'Saving');
+  const outcomes = work.state === 'done' ? work.result.outcomes : undefined;
+  const troubles = useMemo(
+    () =>
+      outcomes
+        ? new Map(
+            outcomes.flatMap(({ id, status, message = 'Not saved.' }) =>
+              id && status !== 'done' ? [[id, message]] : [],
+            ),
+          )
+        : noTroubles,
+    [outcomes],
+  );
+
+  const send = (isAgain: boolean): Promise<void> => {
+    const { edits, pictures } = editor.outgoing();
+    const source = isAgain ? edited.file?.source : edited.toSend();
+    if (!source) return Promise.resolve();
+    const files = { fileId: [source], pictures };
+    return start(
+      { files, options: { edits, password: edited.password } },
+      {
+        onDone: ({ result, inputs }) => {
+          edited.setStoredId(inputs.fileId?.[0]);
+          showToast({ title: words.saved, text: savedCount(result), tone: 'success' });
+          setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
+        },
+        onFailed: (error) => {
+          // The stored file has expired: the visitor's own is still here.
+          if (error.code === 'FILE_GONE' && !isAgain && source !== edited.file?.source) {
+            edited.setStoredId(undefined);
+            void send(true);
+          } else showFailure(words.failed, error);
+        },
+      },
+    );
+  };
+  return {
+    ...call,
+    work,
+    troubles,
+    save: () => {
+      finishDraft(editor);
+      return send(false);
+    },
+  };
+}
+
+function savedCount({ outcomes }: Saved): string {
+  const done = outcomes.filter(({ status }) => status !== 'failed').length;
+  return done === outcomes.length
+    ? `${done} ${done === 1 ? 'edit' : 'edits'} saved.`
+    : `${done} of ${outcomes.length} edits saved.`;
+}
