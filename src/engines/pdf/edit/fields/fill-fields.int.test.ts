@@ -247,8 +247,9 @@ test('a flattened form has its values as text of the page, and no fields; what w
   const source = sampleForm(
     [
       sampleField('name'),
+      sampleField('undrawn', '/V(not drawn before)', { rect: '20 200 220 230' }),
       sampleField('hidden', '', { rect: '20 100 220 130' }).replace('/F 4', '/F 2'),
-      sampleField('kept', '/Ff 1/V(as it was)/AP<</N 10 0 R>>', { rect: '20 20 220 50' }),
+      sampleField('kept', '/Ff 1/V(as it was)/AP<</N 11 0 R>>', { rect: '20 20 220 50' }),
     ],
     {
       extra: [
@@ -265,7 +266,7 @@ test('a flattened form has its values as text of the page, and no fields; what w
     { flatten: true },
   );
   expect(await readValues(bytes)).toEqual({});
-  expect(textOf(bytes)).toMatch(/Ann[\s\S]*as it was/);
+  expect(textOf(bytes)).toMatch(/Ann[\s\S]*not drawn before[\s\S]*as it was/);
   expect(textOf(bytes)).not.toContain('secret');
   const { bytes: filled } = await fill(source, [['name', 'Ann']]);
   expect(compare(source, bytes, filled)).toBeLessThan(0.01);

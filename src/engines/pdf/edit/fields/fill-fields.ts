@@ -44,7 +44,7 @@ export function fillFields(
   const filler = new FormFiller(document, tree, fonts);
   const outcomes = edits.map((edit) => filler.fill(edit));
   const isChanged = outcomes.some(({ status }) => status !== 'failed');
-  const warnings = isChanged || flatten ? filler.finish() : [];
+  const warnings = isChanged || flatten ? filler.finish(flatten) : [];
   if (flatten) flattenFields(document, tree);
   return { outcomes, warnings, shownOn: filler.shownOn };
 }
@@ -92,12 +92,13 @@ class FormFiller {
   }
 
   /** Makes the rest of the form agree with the filled fields. Returns what the user should know. */
-  finish(): string[] {
+  finish(flatten: boolean): string[] {
     const { form, fields, unlisted } = this.#tree;
     const { dictionary } = form;
     const warnings: string[] = [];
     // Readers would draw all fields anew, each in its own way (12.7.3).
-    if (isTrue(dictionary, 'NeedAppearances')) this.#drawOthers();
+    const isAllStale = isTrue(dictionary, 'NeedAppearances');
+    if (isAllStale || flatten) this.#drawOthers((field) => isAllStale || lacksAppearance(field));
     dictionary.delete(PDFName.of('NeedAppearances'));
     if (dictionary.delete(PDFName.of('XFA'))) {
       warnings.push('The XFA part of this form was removed: it would have shown other values than those filled in.');
@@ -151,10 +152,10 @@ class FormFiller {
     ];
   }
 
-  #drawOthers(): void {
+  #drawOthers(isWanted: (field: FormField) => boolean): void {
     for (const field of this.#tree.fields.values()) {
       if (field.kind === 'push' || field.kind === 'signature' || this.#filled.has(field)) continue;
-      this.#draw(field);
+      if (isWanted(field)) this.#draw(field);
     }
   }
 
@@ -200,6 +201,16 @@ function setValue(holder: PDFDict, field: FormField, value: FieldValue): void {
   if (!first) holder.delete(key);
   else holder.set(key, texts.length === 1 ? first : holder.context.obj(texts));
   if (!hasFlag(field, 'combo') && texts.length > 0) holder.set(indices, holder.context.obj(value.options));
+}
+
+/** Whether a text would be missing from the page, though readers that fill in forms show it. */
+function lacksAppearance(field: FormField): boolean {
+  if (field.kind !== 'text' && field.kind !== 'choice') return false;
+  if (currentTexts(field).every((text) => text === '')) return false;
+  return field.widgets.some(({ dictionary }) => {
+    const normal = dictionaryEntry(dictionaryEntry(dictionary, 'AP'), 'N');
+    return dictionaryEntry(dictionaryEntry(normal, 'Resources'), 'Font') === undefined;
+  });
 }
 
 function isMissing(field: FormField): boolean {
