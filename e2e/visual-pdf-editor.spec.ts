@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
+import { sampleField, sampleForm } from '../src/engines/pdf/edit/fields/sample-forms.ts';
 import { expect, findBarriersInBothThemes, journey } from './journey.ts';
 import { samplePdf } from './sample-pdfs.ts';
 
@@ -78,6 +79,48 @@ journey('a locked file opens in place, and a text that is found is highlighted',
   await page.getByRole('button', { name: 'List of edits' }).click();
   await expect(page.getByRole('region', { name: 'Edits' }).getByRole('listitem')).toHaveCount(1);
   expect(await findBarriersInBothThemes(page)).toEqual([]);
+});
+
+journey('a form is filled in on its page, is there after a reload, and is saved flat', async ({ page }) => {
+  const form = sampleForm([
+    sampleField('name', '/TU(Your name)/Ff 2', { rect: '20 340 220 360' }),
+    sampleField('code', '/MaxLen 4/Ff 16777216', { rect: '20 300 120 320' }),
+    sampleField('city', '/Opt[(Oslo)(Bergen)]/Ff 131072', { rect: '20 260 120 280', type: 'choice' }),
+    sampleField('agreed', '', { rect: '20 220 40 240', type: 'button' }),
+  ]);
+  await page.goto(path);
+  await choose(page, form);
+  const name = page.getByRole('textbox', { name: 'Your name' });
+  await name.fill('Ann Łódź');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12345');
+  await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue('1234');
+  await page.getByRole('combobox', { name: 'city' }).selectOption('Bergen');
+  const agreed = page.getByRole('checkbox', { name: 'agreed' });
+  await agreed.check();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(agreed).not.toBeChecked();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+
+  // Other tools draw over the fields.
+  await use(page, 'Rectangle');
+  await drag(page, page.locator('[data-page="1"]'), [40, 60], [120, 90]);
+  await expect(page.getByRole('button', { name: /^Rectangle/ })).toBeVisible();
+  await page.reload();
+  await expect(name).toHaveValue('Ann Łódź');
+  await expect(agreed).toBeChecked();
+  const save = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save PDF' }).click();
+    return PDFDocument.load(await readFile(await (await download).path()));
+  };
+  const fields = (await save()).getForm();
+  expect(fields.getTextField('name').getText()).toBe('Ann Łódź');
+  expect(fields.getDropdown('city').getSelected()).toEqual(['Bergen']);
+  expect(fields.getCheckBox('agreed').isChecked()).toBe(true);
+  await page.getByRole('checkbox', { name: 'Flatten when saving' }).check();
+  expect((await save()).getForm().getFields()).toEqual([]);
 });
 
 const choose = (page: Page, buffer: Buffer) =>

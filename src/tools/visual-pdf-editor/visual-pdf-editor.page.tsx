@@ -19,6 +19,7 @@ export default function VisualPdfEditorPage() {
       tools={drawingTools}
       firstTool="select"
       hasPictures
+      hasForms
       List={EditList}
       firstPanel="pages"
     />

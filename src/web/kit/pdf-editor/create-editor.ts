@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
 import { createId } from '../../../shared/ids.ts';
 import { createStore, type Store } from '../store.ts';
 import { listOf, readAs } from '../tool-shell/kept-items.ts';
 import type { KeptPage } from '../tool-shell/kept-page.ts';
-import { addEdits, type EditState, emptyState, type Item, listItems, restoredState, type Step } from './edit-state.ts';
+import { addEdits, type EditState, emptyState, listItems, restoredState, type Step } from './edit-state.ts';
 import { type StageEdit, stageEditSchema } from './stage-edit.ts';
 import { firstStyles, type Style, type ToolName } from './tools.ts';
 
@@ -36,7 +37,9 @@ export type Editor = {
   addPicture: (file: File) => number;
   pictures: Store<readonly File[]>;
   /** The edits as they are sent, with the pictures they use. */
-  outgoing: () => { edits: StageEdit[]; pictures: File[] };
+  outgoing: () => { edits: PdfEdit[]; pictures: File[] };
+  /** Whether the document has a form, and whether its fields are to become part of the pages. */
+  form: Store<{ isShown: boolean; flatten: boolean }>;
   /** Forgets all edits. */
   clear: () => void;
   /** The box whose words are being typed, by its id. */
@@ -47,11 +50,23 @@ export type Editor = {
 
 const itemSchema = z.object({ id: z.string(), order: z.number(), edit: stageEditSchema });
 const changeSchema = z.object({ before: itemSchema.optional(), after: itemSchema.optional() });
+const filledSchema = z.object({
+  page: z.number(),
+  value: z.union([z.string(), z.boolean(), z.array(z.string())]),
+});
+const fieldSchema = z.object({ name: z.string(), before: filledSchema.optional(), after: filledSchema.optional() });
 const stepSchema = z
-  .object({ changes: z.array(changeSchema), tag: z.string().optional() })
-  .transform(({ changes, tag }): Step => ({ changes: changes.map(({ before, after }) => ({ before, after })), tag }));
+  .object({ changes: z.array(changeSchema), fields: z.array(fieldSchema).optional(), tag: z.string().optional() })
+  .transform(
+    ({ changes, fields, tag }): Step => ({
+      changes: changes.map(({ before, after }) => ({ before, after })),
+      fields: fields?.map(({ name, before, after }) => ({ name, before, after })),
+      tag,
+    }),
+  );
 const keptSchema = z.object({
   items: listOf(itemSchema),
+  fields: z.array(z.tuple([z.string(), filledSchema])).catch([]),
   past: z.array(stepSchema).catch([]),
   future: z.array(stepSchema).catch([]),
 });
@@ -70,6 +85,7 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
   const pictures = createStore<readonly File[]>([]);
   const asked = createStore<Asked | undefined>(undefined);
   const said = createStore('');
+  const form = createStore({ isShown: false, flatten: false });
   const editing = createStore<string | undefined>(undefined);
   const draftStore = createStore<TextDraft | undefined>(undefined);
   const draft: Editor['draft'] = {
@@ -83,16 +99,17 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
   const write = () => {
     const { past, future } = state.value();
     const items = listItems(state.value());
+    const fields = [...state.value().fields];
     // As text: the page looks through everything else it keeps for files.
     const isEmpty = items.length === 0 && past.length === 0 && future.length === 0;
-    page.keep('edits', isEmpty ? undefined : JSON.stringify({ items, past, future }));
+    page.keep('edits', isEmpty ? undefined : JSON.stringify({ items, fields, past, future }));
   };
   const update: Editor['update'] = (change) => {
     const before = state.value();
     const after = change(before);
     if (after === before) return;
     state.set(after);
-    if (after.items !== before.items) write();
+    if (after.items !== before.items || after.fields !== before.fields) write();
   };
   const setPictures = (files: readonly File[]) => {
     pictures.set(files);
@@ -102,7 +119,7 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
   page.restore('edits', (kept) => {
     const read = typeof kept === 'string' ? keptSchema.safeParse(JSON.parse(kept)).data : undefined;
     if (!read || state.value() !== emptyState) return;
-    state.set(restoredState(read.items, read.past, read.future));
+    state.set(restoredState({ items: read.items, fields: new Map(read.fields) }, read.past, read.future));
     write();
   });
   page.restore('pictures', (kept) => {
@@ -131,8 +148,10 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
       setPictures([...pictures.value(), file]);
       return pictures.value().length - 1;
     },
-    outgoing: () => outgoing(listItems(state.value()), pictures.value()),
+    outgoing: () => outgoing(state.value(), pictures.value()),
+    form,
     clear: () => {
+      form.set({ isShown: false, flatten: false });
       draft.set(undefined);
       asked.set(undefined);
       editing.set(undefined);
@@ -146,12 +165,19 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
 }
 
 /** Only the pictures that are still shown are sent, numbered anew. */
-function outgoing(items: readonly Item[], pictures: readonly File[]): { edits: StageEdit[]; pictures: File[] } {
+function outgoing(state: EditState, pictures: readonly File[]): { edits: PdfEdit[]; pictures: File[] } {
+  const items = listItems(state);
   const used = [...new Set(items.flatMap(({ edit }) => (edit.type === 'picture' ? edit.picture : [])))];
   return {
-    edits: items.map(({ id, edit }) =>
-      edit.type === 'picture' ? { ...edit, id, picture: used.indexOf(edit.picture) } : { ...edit, id },
-    ),
+    edits: [
+      ...items.map(({ id, edit }) =>
+        edit.type === 'picture' ? { ...edit, id, picture: used.indexOf(edit.picture) } : { ...edit, id },
+      ),
+      ...[...state.fields].map(([name, field]) => ({ id: fieldId(name), type: 'field' as const, name, ...field })),
+    ],
     pictures: used.flatMap((index) => pictures[index] ?? []),
   };
 }
+
+/** Of a field's edit, in the outcomes of a call; up to 64 characters. */
+export const fieldId = (name: string): string => `field ${name.slice(-58)}`;

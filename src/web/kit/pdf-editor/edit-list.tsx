@@ -34,7 +34,11 @@ export function EditList({ editor, troubles, onGo }: EditListProps) {
   });
   return (
     <section aria-label="Edits" className="flex h-full flex-col">
-      <p className="px-3 py-2 font-semibold">{items.length === 1 ? '1 edit' : `${items.length} edits`}</p>
+      <p className="px-3 py-2 font-semibold">
+        {items.length === 1 ? '1 edit' : `${items.length} edits`}
+        {state.fields.size > 0 &&
+          ` and ${state.fields.size} filled form ${state.fields.size === 1 ? 'field' : 'fields'}`}
+      </p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard. */}
       <div ref={box} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto">
         <ul className="relative" style={{ height: rows.getTotalSize() }}>

@@ -5,6 +5,7 @@ import {
   changeEdits,
   type EditState,
   emptyState,
+  fillField,
   listItems,
   redo,
   removeEdits,
@@ -70,9 +71,21 @@ it('selects only what is there', () => {
 
 it('goes on from what was kept', () => {
   const state = removeEdits(withBoxes('a', 'b'), ['a']);
-  const restored = restoredState(listItems(state), state.past, state.future);
+  const restored = restoredState({ items: listItems(state), fields: state.fields }, state.past, state.future);
   expect(ids(restored)).toEqual(['b']);
   expect(ids(undo(restored))).toEqual(['a', 'b']);
+});
+
+it('takes back what was typed into a form field in one go, then the one before', () => {
+  const fill = (state: EditState, name: string, value: string) => fillField(state, name, { page: 1, value });
+  const first = fill(fill(emptyState, 'name', 'A'), 'name', 'An');
+  const state = fill(fill(first, 'city', 'Oslo'), 'name', 'Ann');
+  const values = ({ fields }: EditState) => [...fields].map(([name, { value }]) => `${name} ${value}`);
+  expect(values(state)).toEqual(['name Ann', 'city Oslo']);
+  expect(values(undo(state))).toEqual(['name An', 'city Oslo']);
+  expect(values(undo(undo(undo(state))))).toEqual([]);
+  expect(values(redo(undo(state)))).toEqual(['name Ann', 'city Oslo']);
+  expect(values(fillField(state, 'city', undefined))).toEqual(['name Ann']);
 });
 
 const box = (page: number): StageEdit => ({

@@ -1,16 +1,27 @@
+import type { PdfEditOf } from '../../../pdf/editing/pdf-edits.ts';
 import type { StageEdit } from './stage-edit.ts';
 
 /** An edit on the stage. Those of a page are drawn from the lowest `order` to the highest. */
 export type Item = { id: string; order: number; edit: StageEdit };
 
+/** What a form field has been filled in with, on a page from 1. */
+export type FilledField = Pick<PdfEditOf<'field'>, 'page' | 'value'>;
+
+type FieldChange = { name: string; before: FilledField | undefined; after: FilledField | undefined };
 type Change = { before: Item | undefined; after: Item | undefined };
 /** What one undo takes back. Steps with the same tag that follow each other are one: a slider, a held arrow key. */
-export type Step = { changes: readonly Change[]; tag?: string | undefined };
+export type Step = {
+  changes: readonly Change[];
+  fields?: readonly FieldChange[] | undefined;
+  tag?: string | undefined;
+};
 
 export type EditState = {
   items: ReadonlyMap<string, Item>;
   /** By page, from 1. The list of a page stays the same object until one of its edits changes. */
   pages: ReadonlyMap<number, readonly Item[]>;
+  /** By the field's full name. */
+  fields: ReadonlyMap<string, FilledField>;
   selected: ReadonlySet<string>;
   past: readonly Step[];
   future: readonly Step[];
@@ -19,17 +30,26 @@ export type EditState = {
 export const emptyState: EditState = {
   items: new Map(),
   pages: new Map(),
+  fields: new Map(),
   selected: new Set(),
   past: [],
   future: [],
 };
 
 /** The state that earlier steps have led to. */
-export const restoredState = (items: readonly Item[], past: readonly Step[], future: readonly Step[]): EditState => ({
+export const restoredState = (
+  { items, fields }: { items: readonly Item[]; fields: EditState['fields'] },
+  past: readonly Step[],
+  future: readonly Step[],
+): EditState => ({
   ...applied(emptyState, { changes: items.map((after) => ({ before: undefined, after })) }),
+  fields,
   past,
   future,
 });
+
+/** Placed edits and filled fields. */
+export const countEdits = ({ items, fields }: EditState): number => items.size + fields.size;
 
 /** All edits in the order they are sent: by page, then from back to front. */
 export const listItems = ({ pages }: EditState): readonly Item[] =>
@@ -78,6 +98,13 @@ export function reorderEdits(state: EditState, ids: Iterable<string>, to: 'front
   });
 }
 
+/** Fills in a form field; without a value it is as in the file again. What is typed in one go is one step. */
+export function fillField(state: EditState, name: string, after: FilledField | undefined): EditState {
+  const before = state.fields.get(name);
+  if (!before && !after) return state;
+  return commit(state, { changes: [], fields: [{ name, before, after }], tag: `field ${name}` });
+}
+
 export const selectEdits = (state: EditState, ids: Iterable<string>): EditState => ({
   ...state,
   selected: new Set([...ids].filter((id) => state.items.has(id))),
@@ -88,6 +115,7 @@ export function undo(state: EditState): EditState {
   if (!step) return state;
   const undone = applied(state, {
     changes: step.changes.map(({ before, after }) => ({ before: after, after: before })),
+    fields: step.fields?.map(({ name, before, after }) => ({ name, before: after, after: before })),
   });
   return { ...undone, past: state.past.slice(0, -1), future: [...state.future, step] };
 }
@@ -106,7 +134,7 @@ const highest = ({ items }: EditState): number => Math.max(0, ...[...items.value
 const lowest = ({ items }: EditState): number => Math.min(0, ...[...items.values()].map(({ order }) => order));
 
 function commit(state: EditState, step: Step): EditState {
-  if (step.changes.length === 0) return state;
+  if (step.changes.length === 0 && !step.fields) return state;
   const last = state.past.at(-1);
   const joins = last !== undefined && step.tag !== undefined && last.tag === step.tag && state.future.length === 0;
   const past = joins ? [...state.past.slice(0, -1), joined(last, step)] : [...state.past, step];
@@ -119,10 +147,11 @@ function joined(first: Step, next: Step): Step {
   return {
     ...next,
     changes: next.changes.map((change) => ({ ...change, before: before.get(change.before?.id) ?? change.before })),
+    fields: next.fields?.map((field, index) => ({ ...field, before: first.fields?.[index]?.before })),
   };
 }
 
-function applied(state: EditState, { changes }: Step): EditState {
+function applied(state: EditState, { changes, fields: fieldChanges }: Step): EditState {
   const items = new Map(state.items);
   const touched = new Set<number>();
   for (const { before, after } of changes) {
@@ -142,5 +171,15 @@ function applied(state: EditState, { changes }: Step): EditState {
       );
   }
   const selected = new Set([...state.selected].filter((id) => items.has(id)));
-  return { ...state, items, pages, selected };
+  return { ...state, items, pages, fields: fieldsAfter(state.fields, fieldChanges), selected };
+}
+
+function fieldsAfter(fields: EditState['fields'], changes: Step['fields']): EditState['fields'] {
+  if (!changes) return fields;
+  const next = new Map(fields);
+  for (const { name, after } of changes) {
+    if (after) next.set(name, after);
+    else next.delete(name);
+  }
+  return next;
 }

@@ -13,6 +13,7 @@ import { ProgressLine } from '../ui/progress-bar.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.ts';
 import type { EditListProps } from './edit-list.tsx';
+import { countEdits } from './edit-state.ts';
 import { SavedPdf } from './saved-pdf.tsx';
 import type { ToolItem } from './tool-bar.tsx';
 import type { ToolName } from './tools.ts';
@@ -43,6 +44,8 @@ export type EditorDeskProps = {
   tools: readonly ToolItem[];
   firstTool: ToolName;
   hasPictures?: boolean;
+  /** Fields of forms can be filled in on the pages. */
+  hasForms?: boolean;
   /** Boxes are larger than this, in CSS pixels. */
   leastSide?: number;
   List: ComponentType<EditListProps>;
@@ -58,15 +61,16 @@ export function EditorDesk(props: EditorDeskProps) {
     tools,
     firstTool,
     hasPictures = false,
+    hasForms = false,
     leastSide = 0,
     List,
     firstPanel,
   } = props;
   const service = usePdfService();
   const editor = useEditor(firstTool);
-  const count = useSlice(editor.state, ({ items }) => items.size);
+  const count = useSlice(editor.state, countEdits);
   const isTyping = useSlice(editor.draft, (draft) => draft !== undefined && draft.content.trim() !== '');
-  const edited = useEditedFile(service, field, () => editor.state.value().items.size > 0);
+  const edited = useEditedFile(service, field, () => countEdits(editor.state.value()) > 0);
   const { file, choose, unlock, waiting } = edited;
   const saving = useSave(editor, edited, words);
   const { work, troubles } = saving;
@@ -99,7 +103,7 @@ export function EditorDesk(props: EditorDeskProps) {
           <PdfEditor
             key={file.document.id}
             {...{ service, editor, troubles }}
-            {...{ tools, hasPictures, leastSide, List, firstPanel }}
+            {...{ tools, hasPictures, hasForms, leastSide, List, firstPanel }}
             document={file.document}
             action={<SaveButton words={words} canSave={canSave} busy={busy} onSave={save} onCancel={saving.cancel} />}
           />

@@ -36,6 +36,7 @@ import type { EditListProps } from './edit-list.tsx';
 import { redo, removeEdits, undo } from './edit-state.ts';
 import { copySelected, handleEditorKey, isField, pasteInto } from './editor-keys.ts';
 import { FindBar } from './find-bar.tsx';
+import { FormBar } from './form-layer/form-bar.tsx';
 import { OptionsBar } from './options-bar.tsx';
 import { placeInMiddle, placePicture, placeSignature } from './place-things.ts';
 import { stageEditSchema } from './stage-edit.ts';
@@ -62,6 +63,8 @@ type PdfEditorProps = {
   tools: readonly ToolItem[];
   /** Pictures and signatures, too. */
   hasPictures: boolean;
+  /** Fields of forms can be filled in on the pages. */
+  hasForms: boolean;
   /** Boxes are larger than this, in CSS pixels; 0 where whatever is dragged is meant. */
   leastSide: number;
   /** The list of edits. */
@@ -77,7 +80,8 @@ const readEdits = readAs(z.array(stageEditSchema));
 
 /** A document with the tools to edit it. The edits are the editor's; the file stays as it is. */
 export function PdfEditor(props: PdfEditorProps) {
-  const { service, document, editor, troubles, tools, hasPictures, leastSide, List, firstPanel, action } = props;
+  const { service, document, editor, troubles, tools, hasPictures, hasForms, leastSide, List, firstPanel, action } =
+    props;
   const [input] = useState(createInput);
   const stage = useStage(document, input.isPinching);
   const hasPen = useStore(input.pen);
@@ -191,6 +195,7 @@ export function PdfEditor(props: PdfEditorProps) {
           )}
         </div>
         <OptionsBar editor={editor} onPlace={place} />
+        {hasForms && <FormBar editor={editor} />}
       </div>
       {wanted !== undefined && (
         <FindBar
@@ -222,7 +227,19 @@ export function PdfEditor(props: PdfEditorProps) {
               return (
                 <StagePage
                   key={index}
-                  {...{ editor, service, document, index, top, input, pictureUrl, troubles, scroller, leastSide }}
+                  {...{
+                    hasForms,
+                    editor,
+                    service,
+                    document,
+                    index,
+                    top,
+                    input,
+                    pictureUrl,
+                    troubles,
+                    scroller,
+                    leastSide,
+                  }}
                   scale={layout.scale}
                   left={(layout.width - size.width * layout.scale) / 2}
                   isTouchFree={hasPen}

@@ -8,6 +8,7 @@ import type { Editor } from './create-editor.ts';
 import { type Box, boundsOf, boxBetween, rotationOf } from './edit-geometry.ts';
 import { EditShape, stampStyle } from './edit-shape.tsx';
 import { amendEdits, type Item, selectEdits } from './edit-state.ts';
+import { FormLayer } from './form-layer/form-layer.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { strokePath } from './smooth-stroke.ts';
@@ -31,6 +32,8 @@ type StagePageProps = {
   scale: number;
   input: StageInput;
   scroller: RefObject<HTMLElement | null>;
+  /** Its form fields can be filled in. */
+  hasForms: boolean;
   /** Fingers only move: a pen draws, or nothing is drawn. */
   isTouchFree: boolean;
   pictureUrl: (index: number) => string | undefined;
@@ -92,12 +95,14 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
       {...on}
     >
       <PagePicture {...{ service, document, scroller }} page={index} scale={scale} />
+      {props.hasForms && <FormLayer {...{ editor, service, document, page, scale, troubles }} />}
       {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset in a drawing. */}
       <svg
         role="group"
         aria-label={`Page ${page}: ${items.length === 1 ? '1 edit' : `${items.length} edits`}`}
         viewBox={`0 0 ${size.width} ${size.height}`}
-        className="absolute inset-0 size-full select-none overflow-visible"
+        // The page finds out itself what is under a pointer.
+        className="pointer-events-none absolute inset-0 size-full select-none overflow-visible"
       >
         {props.found.map((box) => (
           <rect key={`${box.x} ${box.y}`} {...box} fill="#f59e0b" fillOpacity={0.3} className="mix-blend-multiply" />

@@ -109,6 +109,8 @@ export function usePageGestures(place: PageOfStage) {
     finishDraft(editor);
     const tool = editor.tool.value();
     const point = pointOf(event, currentTarget);
+    // A form field, with nothing placed on it.
+    if (target.closest('[data-form-control]') && !itemAt(point, 0)) return;
     const begun = beginAt(event, tool, point);
     if (pointerType !== 'touch') {
       event.preventDefault();

@@ -40,8 +40,9 @@ export function useSave(
     const source = isAgain ? edited.file?.source : edited.toSend();
     if (!source) return Promise.resolve();
     const files = { fileId: [source], pictures };
+    const { isShown, flatten } = editor.form.value();
     return start(
-      { files, options: { edits, password: edited.password } },
+      { files, options: { edits, password: edited.password, flatten: isShown && flatten } },
       {
         onDone: ({ result, inputs }) => {
           edited.setStoredId(inputs.fileId?.[0]);

@@ -1,3 +1,4 @@
+import type { PageForm } from '../../../pdf/editing/read-form.ts';
 import type { PdfDescription, PdfDocument } from '../../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../../pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
@@ -59,6 +60,8 @@ export type PdfService = {
   renderPart: (document: PdfDocument, request: PartRequest, options?: RenderOptions) => Promise<ImageBitmap>;
   /** The characters of a page, from 0, with their places. Rejects with a CallError. */
   characters: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageCharacters>;
+  /** The form fields of a page, from 0. Rejects with a CallError. */
+  form: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageForm>;
   /** Facts about a PDF, computed in this browser after the visible pages are drawn. Rejects with a CallError. */
   inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
   /** Bytes of each page's images in the file. Rejects with a CallError. */
@@ -148,6 +151,8 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
       queue.add(() => ask(document, (id) => engine.renderPart({ id, ...request })), { priority, signal }),
     characters: (document, page, { priority = priorities.visible, signal } = {}) =>
       queue.add(() => ask(document, (id) => engine.characters({ id, page })), { priority, signal }),
+    form: (document, page, { priority = priorities.visible, signal } = {}) =>
+      queue.add(() => ask(document, (id) => engine.form({ id, page })), { priority, signal }),
     inspect: (document, options) =>
       look(document, options, (id) => engine.inspect({ id, hasPassword: document.password !== undefined })),
     weigh: (document, options) => look(document, options, (id) => engine.weigh(id)),
@@ -254,6 +259,12 @@ class Engine {
 
   characters(question: { id: number; page: number }): Promise<PageCharacters> {
     return this.#inTime(this.#link.ask('characters', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  form(question: { id: number; page: number }): Promise<PageForm> {
+    return this.#inTime(this.#link.ask('form', question), renderDeadlineMs, (cause) =>
       pageFailed(question.page, cause),
     );
   }

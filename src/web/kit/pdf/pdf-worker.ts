@@ -1,5 +1,9 @@
 import { describeDocument } from '../../../pdf/describe-document.ts';
+
 import type { Raster } from '../../../pdf/draw-page.ts';
+
+import { type PageForm, readPageForm } from '../../../pdf/editing/read-form.ts';
+
 import { inspectDocument } from '../../../pdf/inspect-document.ts';
 import type { PdfDescription } from '../../../pdf/pdf-document.ts';
 import { pdfErrors } from '../../../pdf/pdf-errors.ts';
@@ -79,6 +83,10 @@ const pdfWork = {
   async characters({ id, page }: { id: number; page: number }): Promise<PageCharacters> {
     const { document } = requireOpen(id);
     return document.withPage(page, (open) => readCharacters(document.pdfium, open));
+  },
+  /** The form fields of a page, from 0. */
+  async form({ id, page }: { id: number; page: number }): Promise<PageForm> {
+    return readPageForm(requireOpen(id).document, page);
   },
   /** The same facts as `POST /api/tools/pdf-inspect`, without sending the document. */
   async inspect({ id, hasPassword }: { id: number; hasPassword: boolean }): Promise<PdfFacts> {

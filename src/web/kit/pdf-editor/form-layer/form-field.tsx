@@ -1,0 +1,212 @@
+import { type CSSProperties, useId } from 'react';
+import type { FormControl } from '../../../../pdf/editing/read-form.ts';
+import { type Editor, fieldId } from '../create-editor.ts';
+import { type FilledField, fillField } from '../edit-state.ts';
+import { useSlice } from '../use-editor.ts';
+import { labelOfControl } from './field-name.ts';
+import { isMissing, isOn, shownTexts } from './field-value.ts';
+
+type FormFieldProps = {
+  editor: Editor;
+  control: FormControl;
+  /** From 1. */
+  page: number;
+  scale: number;
+  /** Tells the radio buttons of documents apart. */
+  groupId: number;
+  troubles: ReadonlyMap<string, string>;
+};
+
+type Value = FilledField['value'];
+
+/** A form field as a control; what it holds is an edit like others, which undo takes back. */
+export function FormField({ editor, control, page, scale, groupId, troubles }: FormFieldProps) {
+  const { name } = control;
+  const noteId = useId();
+  const value = useSlice(editor.state, ({ fields }) => fields.get(name)?.value);
+  if (control.isReadOnly) return null;
+  const fill = (next: Value) =>
+    editor.update((state) => fillField(state, name, isAsInFile(control, next) ? undefined : { page, value: next }));
+  const trouble = troubles.get(fieldId(name));
+  const note = [control.kind === 'text' ? control.hint : undefined, trouble].filter(Boolean).join('. ');
+  const { left, right, top, bottom } = control.box;
+  const common = {
+    'aria-label': labelOfControl(control),
+    'aria-describedby': note === '' ? undefined : noteId,
+    'aria-invalid': trouble !== undefined || undefined,
+    title: note === '' ? undefined : note,
+    'data-form-control': true,
+    style: {
+      left: left * scale,
+      top: top * scale,
+      width: (right - left) * scale,
+      height: (bottom - top) * scale,
+      ...textStyle(control, scale),
+    },
+    className: trouble || isMissing(control, value) ? `${look} ${warning}` : look,
+  };
+  return (
+    <>
+      <Control {...{ control, value, fill, common }} group={`form-${groupId}-${name}`} listId={`${noteId}-options`} />
+      {note !== '' && (
+        <span id={noteId} className="sr-only">
+          {note}
+        </span>
+      )}
+    </>
+  );
+}
+
+const look =
+  'absolute m-0 rounded-[2px] border-0 bg-[#e8f0fe] px-[2px] py-0 text-black outline-offset-1 focus-visible:outline-2 focus-visible:outline-[#1d4ed8] focus-visible:outline-solid hover:bg-[#dbe7fd]';
+const warning = 'shadow-[inset_0_0_0_1.5px_#b91c1c]';
+
+type ControlProps = {
+  control: FormControl;
+  value: Value | undefined;
+  fill: (value: Value) => void;
+  common: { className: string; style: CSSProperties };
+  group: string;
+  listId: string;
+};
+
+function Control({ control, value, fill, common, group, listId }: ControlProps) {
+  const { isRequired } = control;
+  const texts = shownTexts(control, value);
+  const [text = ''] = texts;
+  switch (control.kind) {
+    case 'text': {
+      const { isMultiline, isPassword, maxLength } = control;
+      const props = { ...common, value: text, maxLength, required: isRequired, dir: 'auto', spellCheck: false };
+      if (isMultiline) {
+        return (
+          <textarea
+            {...props}
+            className={`${common.className} resize-none whitespace-pre-wrap`}
+            onChange={({ target }) => fill(target.value)}
+          />
+        );
+      }
+      return (
+        <input
+          {...props}
+          type={isPassword ? 'password' : 'text'}
+          autoComplete="off"
+          onChange={({ target }) => fill(target.value)}
+        />
+      );
+    }
+    case 'checkBox':
+      return (
+        <input
+          {...common}
+          type="checkbox"
+          checked={isOn(control, value)}
+          required={isRequired}
+          onChange={({ target }) => fill(target.checked && control.option)}
+        />
+      );
+    case 'radio':
+      return (
+        <input
+          {...common}
+          type="radio"
+          name={group}
+          checked={isOn(control, value)}
+          required={isRequired}
+          onChange={() => fill(control.option)}
+        />
+      );
+    case 'choice': {
+      const { options, isList, isEditable, takesSeveral } = control;
+      const listed = options.map((option, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: options may repeat, and never change.
+        <option key={index}>{option}</option>
+      ));
+      if (isEditable) {
+        return (
+          <>
+            <input
+              {...common}
+              list={listId}
+              value={text}
+              required={isRequired}
+              autoComplete="off"
+              onChange={({ target }) => fill(target.value)}
+            />
+            <datalist id={listId}>{listed}</datalist>
+          </>
+        );
+      }
+      if (takesSeveral) {
+        return (
+          <select
+            {...common}
+            multiple
+            value={[...texts]}
+            required={isRequired}
+            onChange={({ target }) => fill([...target.selectedOptions].map((option) => option.value))}
+          >
+            {listed}
+          </select>
+        );
+      }
+      return (
+        <select
+          {...common}
+          size={isList ? Math.max(2, options.length) : undefined}
+          value={text}
+          required={isRequired}
+          onChange={({ target }) => fill(target.value)}
+        >
+          {!options.includes('') && (
+            <option value="" hidden={isRequired}>
+              {isList ? 'None' : ''}
+            </option>
+          )}
+          {listed}
+        </select>
+      );
+    }
+  }
+}
+
+/** Whether a control has its first value again. */
+function isAsInFile(control: FormControl, value: Value): boolean {
+  switch (control.kind) {
+    case 'text':
+      return value === control.value;
+    case 'choice': {
+      const next = Array.isArray(value) ? value : [value].filter((text) => text !== '');
+      return next.length === control.chosen.length && next.every((text, index) => text === control.chosen[index]);
+    }
+    case 'checkBox':
+      return value === (control.isOn && control.option);
+    case 'radio':
+      return control.isOn && value === control.option;
+  }
+}
+
+/** Lines of text that fit their box are about this high. */
+const autoShare = 0.68;
+const multilineSize = 12;
+
+function textStyle(control: FormControl, scale: number): CSSProperties {
+  const { box, fontSize, kind } = control;
+  if (kind === 'checkBox' || kind === 'radio') return {};
+  const [width, height] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
+  const isHigh = (kind === 'text' && control.isMultiline) || (kind === 'choice' && control.isList);
+  const auto = isHigh ? multilineSize * scale : Math.min(height * autoShare, 40 * scale);
+  const size = fontSize > 0 ? fontSize * scale : auto;
+  const style = { fontFamily: 'Arial, sans-serif', fontSize: size, lineHeight: isHigh ? 1.15 : undefined };
+  if (kind !== 'text' || !control.isComb || control.maxLength === undefined) return style;
+  // One digit is about 0.6 em wide in a font of equal widths.
+  const cell = width / control.maxLength;
+  return {
+    ...style,
+    fontFamily: 'monospace',
+    letterSpacing: cell - size * 0.6,
+    paddingLeft: Math.max(0, (cell - size * 0.6) / 2),
+    paddingRight: 0,
+  };
+}
