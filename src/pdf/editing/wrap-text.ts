@@ -12,17 +12,21 @@ const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 export function wrapText(paragraph: string, width: number, measure: (text: string) => number): string[] {
   const lines: string[] = [];
   let current = '';
-  const isFull = (more: string) => current !== '' && measure((current + more).trimEnd()) > width;
-  const append = (piece: string) => {
-    if (isFull(piece)) {
+  let used = 0;
+  // Words are measured one by one, never a line again for each: that would take minutes for a long one.
+  const append = (piece: string, own: number) => {
+    if (current !== '' && used + own > width) {
       lines.push(current.trimEnd());
       current = '';
+      used = 0;
     }
     current += piece;
+    used += piece.endsWith(' ') ? measure(piece) : own;
   };
   for (const word of paragraph.split(/(?<= )/)) {
-    if (measure(word.trimEnd()) <= width) append(word);
-    else for (const { segment } of letters.segment(word)) append(segment);
+    const own = measure(word.trimEnd());
+    if (own <= width) append(word, own);
+    else for (const { segment } of letters.segment(word)) append(segment, measure(segment.trimEnd()));
   }
   return [...lines, current.trimEnd()];
 }

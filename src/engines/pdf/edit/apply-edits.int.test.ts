@@ -167,7 +167,11 @@ describe('annotations that are there already', () => {
       ...blankPages(1, '/Annots[4 0 R 5 0 R 6 0 R 7 0 R]'),
       ...annotations.map((entries) => `<</Type/Annot/Rect[0 0 9 9]${entries}>>`),
     ]);
-    const { bytes } = await edited(source, [{ type: 'removeAnnotation', annotation: 0 }]);
+    const { bytes, outcomes } = await edited(source, [
+      { type: 'removeAnnotation', annotation: 0 },
+      { type: 'changeAnnotation', annotation: 0, color: 'red' },
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['done', 'failed']);
     const left = listPages(openPdf(bytes)).pages[0]?.dictionary;
     expect(left?.lookup(PDFName.of('Annots'))?.toString()).toBe('[ 7 0 R ]');
     expectCleanForQpdf(bytes);

@@ -17,6 +17,9 @@ import { type Rectangle, shownBox } from '../objects/page-box.ts';
 import type { PdfPage } from '../objects/page-tree.ts';
 import { openStates } from './open-states.ts';
 
+/** An annotation with its index in the page's list. */
+export type PageAnnotation = { index: number; ref: PDFRef | undefined; dictionary: PDFDict };
+
 /** Categories of a page's resources (ISO 32000-2, 7.8.3). */
 export type ResourceCategory = 'Font' | 'XObject' | 'ExtGState' | 'ColorSpace' | 'Pattern' | 'Properties';
 
@@ -44,6 +47,7 @@ export class EditedPage {
   /** What replaces the page's own content. */
   #content: Buffer | undefined;
   readonly #appended: Buffer[] = [];
+  #annotations: PageAnnotation[] | undefined;
   readonly #removedAnnotations = new Set<number>();
   readonly #addedAnnotations: PDFRef[] = [];
 
@@ -114,8 +118,14 @@ export class EditedPage {
     this.#appended.push(content);
   }
 
-  /** The annotations as the file has them, with their index; those that are not dictionaries are left out. */
-  get annotations(): { index: number; ref: PDFRef | undefined; dictionary: PDFDict }[] {
+  /** The annotations that the file has and no edit has removed; those that are not dictionaries are left out. */
+  get annotations(): readonly PageAnnotation[] {
+    this.#annotations ??= this.#readAnnotations();
+    if (this.#removedAnnotations.size === 0) return this.#annotations;
+    return this.#annotations.filter(({ index }) => !this.#removedAnnotations.has(index));
+  }
+
+  #readAnnotations(): PageAnnotation[] {
     const items = arrayEntry(this.dictionary, 'Annots')?.asArray() ?? [];
     return items.flatMap((item, index) => {
       const dictionary = resolve(this.context, item);

@@ -114,13 +114,13 @@ function setRun(text: string, { letters: parts, level }: Run): TextRun {
   const isRightToLeft = level % 2 === 1;
   const glyphs = font.shape(text, { start, end, isRightToLeft });
   const begins = [...new Set(glyphs.map(({ cluster }) => cluster))].sort((one, other) => one - other);
+  const ends = new Map(begins.map((begin, at) => [begin, begins[at + 1] ?? end]));
   const clusters: TextRun['clusters'] = [];
   let open: number | undefined;
   for (const glyph of glyphs) {
     if (glyph.cluster !== open) {
       open = glyph.cluster;
-      const next = begins[begins.indexOf(open) + 1] ?? end;
-      clusters.push({ text: text.slice(open, next), glyphs: [] });
+      clusters.push({ text: text.slice(open, ends.get(open)), glyphs: [] });
     }
     clusters.at(-1)?.glyphs.push(glyph);
   }

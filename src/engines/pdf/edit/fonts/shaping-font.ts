@@ -16,6 +16,9 @@ export type ShapedGlyph = {
 /** Characters that are not drawn (Unicode, Default_Ignorable_Code_Point): joiners, marks of direction, variation selectors. */
 const ignorable = /^\p{Default_Ignorable_Code_Point}$/u;
 
+/** As many characters before and after a part as HarfBuzz looks at, to join Arabic letters. */
+const context = 5;
+
 const buffer = new ShapingBuffer();
 const loaded = new Map<string, ShapingFont>();
 
@@ -55,13 +58,14 @@ export class ShapingFont {
 
   /** Sets part of a text, which is in one script and direction. Glyphs are in order from left to right. */
   shape(text: string, part: { start: number; end: number; isRightToLeft: boolean }): ShapedGlyph[] {
+    const [from, to] = [Math.max(0, part.start - context), part.end + context];
     buffer.reset();
-    buffer.addText(text, part.start, part.end - part.start);
+    buffer.addText(text.slice(from, to), part.start - from, part.end - part.start);
     buffer.setDirection(part.isRightToLeft ? Direction.RTL : Direction.LTR);
     buffer.guessSegmentProperties();
     shape(this.#font, buffer);
     return buffer.getGlyphInfosAndPositions().map(({ codepoint, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }) => ({
-      ...{ glyph: codepoint, cluster, advance: xAdvance, x: xOffset, y: yOffset },
+      ...{ glyph: codepoint, cluster: cluster + from, advance: xAdvance, x: xOffset, y: yOffset },
     }));
   }
 

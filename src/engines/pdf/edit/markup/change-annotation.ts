@@ -9,13 +9,11 @@ import { decimal, writeLine } from '../add-text/write-line.ts';
 import { boundsOf, boxAround, cornersOf, type DisplayBox, grown, moved, type Point } from '../display-box.ts';
 import { componentsOf, Drawing } from '../drawing.ts';
 import { type Applied, done, type EditContext, failed } from '../edit-context.ts';
-import type { EditedPage } from '../edited-page.ts';
+import type { EditedPage, PageAnnotation } from '../edited-page.ts';
 import { drawMarkup } from './draw-markup.ts';
 
-type Found = EditedPage['annotations'][number];
-
 /** Form fields are parts of the form, and pop-ups of their notes. */
-function findAnnotation(page: EditedPage, index: number): Found | { problem: string } {
+function findAnnotation(page: EditedPage, index: number): PageAnnotation | { problem: string } {
   const found = page.annotations.find((annotation) => annotation.index === index);
   if (!found) {
     const count = arrayEntry(page.dictionary, 'Annots')?.size() ?? 0;
@@ -36,7 +34,7 @@ export function removeAnnotation(
   const found = findAnnotation(page, edit.annotation);
   if ('problem' in found) return failed(found.problem);
   const box = shownBox(page, found);
-  const belongsTo = (other: Found): boolean =>
+  const belongsTo = (other: PageAnnotation): boolean =>
     [rawEntry(other.dictionary, 'Parent'), rawEntry(other.dictionary, 'IRT')].includes(found.ref) &&
     found.ref !== undefined &&
     other !== found;
@@ -86,7 +84,7 @@ export function changeAnnotation(context: EditContext, page: EditedPage, edit: P
 }
 
 /** Where an annotation is on the displayed page. */
-export function shownBox(page: EditedPage, { dictionary }: Pick<Found, 'dictionary'>): DisplayBox {
+export function shownBox(page: EditedPage, { dictionary }: Pick<PageAnnotation, 'dictionary'>): DisplayBox {
   const rect = rectangleOf(dictionary.context, arrayEntry(dictionary, 'Rect'));
   const { left, bottom, right, top } = rect ?? { left: 0, bottom: 0, right: 0, top: 0 };
   const toDisplay = invert(page.toUserSpace);
