@@ -20,6 +20,7 @@ export const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   "password-generator": ["password","passphrase","random","strong","secure","diceware","eff","pin","entropy","strength","security","login","wifi key"],
   "pdf-compressor": ["compress","reduce","shrink","smaller","optimise","optimize","pdf size","file size","target size","grayscale","metadata","scan","email","ilovepdf","smallpdf"],
   "pdf-converter": ["pdf","convert","pdf to image","pdf to jpg","pdf to png","pdf to text","pdf to word","pdf to docx","pdf to excel","pdf to html","pdf to markdown","pdf to csv","extract tables","word to pdf","excel to pdf","powerpoint to pdf","html to pdf","eml to pdf","email to pdf","jpg to pdf","png to pdf","images to pdf","extract text","dpi","webp","heic to pdf","pages"],
+  "pdf-editor": ["edit","text","change","correct","typo","replace","rewrite","words","extract","find"],
   "pdf-merger": ["merge","combine","join","append","reorder","pages","rotate","jpg to pdf","bookmarks","binder"],
   "pdf-splitter": ["split","extract","separate","cut","divide","pages","range","chapter","bookmarks","burst","odd","even"],
   "qr-generator": ["qr code","barcode","scan","scanner","reader","link","url","wifi","vcard","contact","event","sepa","epc","payment","logo","svg","menu","csv","bulk"],
