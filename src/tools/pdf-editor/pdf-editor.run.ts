@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import type { PdfEditOf } from '../../pdf/editing/pdf-edits.ts';
@@ -50,8 +50,11 @@ export const saveRun = defineRun(save)(['planPdfText', 'editPdf'], async (contex
     const { status = 'done', message } = outcomes[index] ?? {};
     return { page, before, after, status, message };
   });
+  const fileName = `edited-${name}`;
   return {
-    downloadUrl: new OutputFile({ path: output, name: `edited-${name}`, type: 'pdf' }),
+    downloadUrl: new OutputFile({ path: output, name: fileName, type: 'pdf' }),
+    fileName,
+    bytes: (await stat(output)).size,
     pageCount,
     changes: [...changes, ...unplaced],
     warnings,

@@ -89,6 +89,8 @@ export const pdfEditor = defineTool({
       example: { newText: 'Other words' },
       result: z.object({
         downloadUrl: resultFile(),
+        fileName: z.string(),
+        bytes: z.number().int(),
         pageCount: z.number().int(),
         changes: z
           .array(
