@@ -33,7 +33,6 @@ export function removeAnnotation(
 ): Applied {
   const found = findAnnotation(page, edit.annotation);
   if ('problem' in found) return failed(found.problem);
-  const box = shownBox(page, found);
   const belongsTo = (other: PageAnnotation): boolean =>
     [rawEntry(other.dictionary, 'Parent'), rawEntry(other.dictionary, 'IRT')].includes(found.ref) &&
     found.ref !== undefined &&
@@ -43,7 +42,7 @@ export function removeAnnotation(
     page.removeAnnotation(index);
     if (ref) document.delete(ref);
   }
-  return done([grown(box, 2)]);
+  return done(gone.map((annotation) => drawnBox(page, annotation)));
 }
 
 export function changeAnnotation(context: EditContext, page: EditedPage, edit: PdfEditOf<'changeAnnotation'>): Applied {
@@ -52,6 +51,7 @@ export function changeAnnotation(context: EditContext, page: EditedPage, edit: P
   const { document } = context;
   const { dictionary } = found;
   const before = shownBox(page, found);
+  const drawnBefore = drawnBox(page, found);
   const to = {
     ...{ x: edit.x ?? before.x, y: edit.y ?? before.y },
     ...{ width: edit.width ?? before.width, height: edit.height ?? before.height },
@@ -75,7 +75,7 @@ export function changeAnnotation(context: EditContext, page: EditedPage, edit: P
   }
   dictionary.set(PDFName.of('M'), PDFString.fromDate(new Date()));
   page.annotationChanged(found);
-  const boxes = [grown(before, 2), grown(to, 2)];
+  const boxes = [drawnBefore, grown(to, 2)];
   if (isShown) return done(boxes);
   return {
     ...{ status: 'changed', boxes },
@@ -90,6 +90,12 @@ export function shownBox(page: EditedPage, { dictionary }: Pick<PageAnnotation, 
   const toDisplay = invert(page.toUserSpace);
   return boxAround([moved(toDisplay, [left, bottom]), moved(toDisplay, [right, top])]);
 }
+
+/** What readers draw by themselves for an annotation without an appearance, such as a note, may be larger than it. */
+const ownDrawing = 30;
+
+const drawnBox = (page: EditedPage, annotation: PageAnnotation): DisplayBox =>
+  grown(shownBox(page, annotation), annotation.dictionary.has(PDFName.of('AP')) ? 2 : ownDrawing);
 
 /** Lists of x and y in user space (12.5.6). */
 const pointLists = ['QuadPoints', 'L', 'Vertices', 'CL'];
