@@ -45,6 +45,11 @@ export const visualPdfEditor = defineTool({
         'Yes. Highlights, underlines, lines, shapes, drawings and notes are annotations, which other PDF programs show, move and delete. Text, stamps and pictures become part of the page.',
     },
     {
+      question: 'Can I fill in a form?',
+      answer:
+        'Yes, right on its pages: texts, check boxes, options and lists, with the Tab key from field to field. They stay fields, or become part of the page if you tick Flatten when saving. Scripts in the form do not run, and forms made only for Adobe Reader (dynamic XFA) cannot be filled in here.',
+    },
+    {
       question: 'Which languages can I write in?',
       answer:
         'Those of Europe, Arabic, Persian, Hebrew, Hindi and eight more scripts of India, Thai, Lao, Khmer, Burmese, Sinhala, Chinese, Japanese, Korean, Armenian, Georgian and Amharic. The text can be searched and copied.',

@@ -204,6 +204,7 @@ function textStyle(control: FormControl, scale: number): CSSProperties {
   const cell = width / control.maxLength;
   return {
     ...style,
+    backgroundImage: `repeating-linear-gradient(to right, transparent 0 ${cell - 1}px, #64748b ${cell - 1}px ${cell}px)`,
     fontFamily: 'monospace',
     letterSpacing: cell - size * 0.6,
     paddingLeft: Math.max(0, (cell - size * 0.6) / 2),
