@@ -12,7 +12,6 @@ import type {
   ImagesToPdf,
   InspectPdf,
   MergePdf,
-  PlanPdfText,
   ReadPdfText,
   RenderPdf,
   SplitPdf,
@@ -60,7 +59,6 @@ export type Engines = {
   extractArchive: ExtractArchive;
   renderPdf: RenderPdf;
   readPdfText: ReadPdfText;
-  planPdfText: PlanPdfText;
   writePdfFlow: WritePdfFlow;
   convertPdfDocument: ConvertPdfDocument;
   convertPdfText: ConvertPdfText;
