@@ -123,6 +123,51 @@ journey('a form is filled in on its page, is there after a reload, and is saved 
   expect((await save()).getForm().getFields()).toEqual([]);
 });
 
+journey.describe('on a touch screen', () => {
+  journey.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  journey('one finger draws and two zoom, until a pen is used: then fingers only move', async ({ page, context }) => {
+    await page.goto(path);
+    await choose(page, await samplePdf({ pages: 3, firstWidth: 300 }));
+    const first = page.locator('[data-page="1"]');
+    await use(page, 'Draw');
+    const { x = 0, y = 0, width = 0 } = (await first.boundingBox()) ?? {};
+    const screen = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) =>
+      screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: points.map(([left, top], id) => ({ x: x + left, y: y + top, id })),
+      });
+    const stroke = async () => {
+      await touch('touchStart', [60, 60]);
+      for (let step = 1; step < 10; step++) await touch('touchMove', [60 + step * 8, 60 + step * 4]);
+      await touch('touchEnd');
+    };
+    const drawings = first.getByRole('button', { name: /^Drawing/ });
+    await stroke();
+    await expect(drawings).toHaveCount(1);
+
+    await touch('touchStart', [120, 120]);
+    await touch('touchStart', [120, 120], [180, 120]);
+    for (let step = 1; step < 10; step++) await touch('touchMove', [120 - step * 5, 120], [180 + step * 5, 120]);
+    await touch('touchEnd');
+    await expect.poll(async () => (await first.boundingBox())?.width).toBeGreaterThan(width * 1.5);
+    await expect(drawings).toHaveCount(1);
+
+    const pen = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', left: number) =>
+      screen.send('Input.dispatchMouseEvent', {
+        ...{ type, x: x + left, y: y + 100, button: 'left', buttons: 1, clickCount: 1, pointerType: 'pen' },
+      });
+    await pen('mousePressed', 60);
+    for (let step = 1; step < 10; step++) await pen('mouseMoved', 60 + step * 8);
+    await pen('mouseReleased', 140);
+    await expect(drawings).toHaveCount(2);
+    await stroke();
+    await use(page, 'Select');
+    await expect(drawings).toHaveCount(2);
+  });
+});
+
 const choose = (page: Page, buffer: Buffer) =>
   page.locator('input[type=file]').first().setInputFiles({ name: 'report.pdf', mimeType, buffer });
 

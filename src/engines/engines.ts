@@ -12,6 +12,7 @@ import type {
   ImagesToPdf,
   InspectPdf,
   MergePdf,
+  PlanPdfText,
   ReadPdfText,
   RenderPdf,
   SplitPdf,
@@ -59,6 +60,7 @@ export type Engines = {
   extractArchive: ExtractArchive;
   renderPdf: RenderPdf;
   readPdfText: ReadPdfText;
+  planPdfText: PlanPdfText;
   writePdfFlow: WritePdfFlow;
   convertPdfDocument: ConvertPdfDocument;
   convertPdfText: ConvertPdfText;

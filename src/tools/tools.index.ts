@@ -11,11 +11,11 @@ import { imageResizer } from './image-resizer/image-resizer.tool.ts';
 import { passwordGenerator } from './password-generator/password-generator.tool.ts';
 import { pdfCompressor } from './pdf-compressor/pdf-compressor.tool.ts';
 import { pdfConverter } from './pdf-converter/pdf-converter.tool.ts';
+import { pdfEditor } from './pdf-editor/pdf-editor.tool.ts';
 import { pdfMerger } from './pdf-merger/pdf-merger.tool.ts';
 import { pdfSplitter } from './pdf-splitter/pdf-splitter.tool.ts';
-import { precisePdfEditor } from './precise-pdf-editor/precise-pdf-editor.tool.ts';
 import { qrGenerator } from './qr-generator/qr-generator.tool.ts';
 import { visualPdfEditor } from './visual-pdf-editor/visual-pdf-editor.tool.ts';
 import { wordCounter } from './word-counter/word-counter.tool.ts';
 
-export const tools = [bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfMerger, pdfSplitter, precisePdfEditor, qrGenerator, visualPdfEditor, wordCounter] as const;
+export const tools = [bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, qrGenerator, visualPdfEditor, wordCounter] as const;

@@ -11,8 +11,8 @@ export const toolUses: Readonly<Record<string, readonly FileUse[]>> = {
   "image-resizer": [{"verb":"Resize","wantedBy":30}],
   "pdf-compressor": [{"verb":"Make smaller","wantedBy":35}],
   "pdf-converter": [{"verb":"To Word","from":["pdf"],"wantedBy":30},{"verb":"To PDF","from":["docx","doc","odt","rtf","html","text","xlsx","ods","pptx","odp","eml"],"wantedBy":70},{"verb":"To PDF","wantedBy":20}],
+  "pdf-editor": [{"verb":"Edit text","wantedBy":18}],
   "pdf-merger": [{"verb":"Merge","from":["pdf"],"several":true,"wantedBy":70},{"verb":"Add pages","from":["pdf"],"wantedBy":10},{"verb":"Into one PDF","several":true,"wantedBy":25},{"verb":"Into a PDF","wantedBy":4}],
   "pdf-splitter": [{"verb":"Split","wantedBy":15}],
-  "precise-pdf-editor": [{"verb":"Replace or black out text","wantedBy":30}],
-  "visual-pdf-editor": [{"verb":"Edit","wantedBy":50}],
+  "visual-pdf-editor": [{"verb":"Edit","from":["pdf"],"wantedBy":50}],
 };

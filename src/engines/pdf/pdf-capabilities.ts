@@ -1,4 +1,5 @@
 import type { EditOutcome, PdfEdit } from '../../pdf/editing/pdf-edits.ts';
+import type { TextChange } from '../../pdf/editing/plan-text-changes.ts';
 import type { PdfFacts } from '../../pdf/pdf-facts.ts';
 import type { PlannedSplit } from '../../pdf/plan-parts.ts';
 
@@ -58,6 +59,17 @@ export type ReadPdfText = (
   pagesWithoutText: number[];
   /** Those that contain images. */
   scannedPages: number[];
+}>;
+
+/**
+ * Finds out what is to be set anew for a PDF to say `newText`, the text of its pages divided by form feeds. Throws
+ * TEXT_PAGES_DIFFER for another number of pages, and what `RenderPdf` throws.
+ */
+export type PlanPdfText = (request: PdfRequest & { newText: string; progress: (fraction: number) => void }) => Promise<{
+  pageCount: number;
+  changes: TextChange[];
+  /** Text for pages, from 1, that have none. */
+  unplaced: { page: number; text: string }[];
 }>;
 
 /**

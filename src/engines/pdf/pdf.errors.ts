@@ -51,6 +51,13 @@ export const pdfErrors = {
     () =>
       'A drawing in this PDF contains itself, or others millions of times, so no program can show it. Please export the file again.',
   ),
+  textPagesDiffer: defineError<{ pages: number; pageCount: number }>(
+    'TEXT_PAGES_DIFFER',
+    400,
+    ({ pages, pageCount }) =>
+      `The text is that of ${count(pages)} ${pages === 1 ? 'page' : 'pages'}, and this PDF has ${count(pageCount)}. ` +
+      'Please leave a form feed between the texts of any two pages.',
+  ),
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
     done === 0

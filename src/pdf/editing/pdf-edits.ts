@@ -174,8 +174,13 @@ const picture = z.object({
 /** Replaces the text under the box; an empty `newText` takes it out. */
 const replace = z.object({
   ...{ ...common, type: z.literal('replace'), ...box, originalText: text().default(''), newText: text() },
-  /** What is to be done when the new text is wider: leave its size, or shrink it. */
-  fit: z.enum(['keep', 'shrink'], say('this must be keep or shrink.')).default('keep'),
+  /**
+   * What is to be done when the new text has another width: leave the rest of the line where it is (and its own size, or
+   * shrink it), or push what follows along, up to `room`. 'fill' pushes, and lets the spaces between words fill the room.
+   */
+  fit: z.enum(['keep', 'shrink', 'push', 'fill'], say('this must be keep, shrink, push or fill.')).default('keep'),
+  /** How far the line may reach from x, in points; by default up to the next text or the edge of the page. */
+  room: size().optional(),
 });
 
 /** Takes everything under the box out of the file, and paints it over. */

@@ -4,7 +4,12 @@ import { intersect, type Span } from './spans.ts';
 import type { TextSegment } from './text-segments.ts';
 
 /** A line in reading order; `gapBefore` marks the start of a paragraph or another part of the page. */
-export type TextLine = { text: string; gapBefore: boolean };
+export type TextLine<Segment extends TextSegment = TextSegment> = {
+  text: string;
+  /** In the order of the text. */
+  segments: Segment[];
+  gapBefore: boolean;
+};
 
 /** Segments side by side: no horizontal line separates them. */
 type Band<Segment> = Span & { segments: Segment[] };
@@ -25,19 +30,23 @@ export type LayoutPart<Segment extends TextSegment = TextSegment> =
   | { kind: 'columns'; columns: LayoutPart<Segment>[][] };
 
 /** Sorts segments into reading order: column by column, top to bottom, tables row by row. */
-export function readingOrder(segments: readonly TextSegment[]): TextLine[] {
-  const lines: { segments: TextSegment[]; isNewPart: boolean }[] = [];
-  const read = (parts: readonly LayoutPart[]) => {
+export function readingOrder<Segment extends TextSegment>(segments: readonly Segment[]): TextLine<Segment>[] {
+  const lines: { segments: Segment[]; isNewPart: boolean }[] = [];
+  const read = (parts: readonly LayoutPart<Segment>[]) => {
     for (const part of parts) {
       if (part.kind === 'columns') for (const column of part.columns) read(column);
       else lines.push(...part.lines.map((line, index) => ({ segments: line, isNewPart: index === 0 })));
     }
   };
   read(layoutParts(segments));
-  return lines.map(({ segments: line, isNewPart }, index) => ({
-    text: joinLine(line),
-    gapBefore: index > 0 && startsParagraph(lines[index - 1]?.segments ?? [], line, isNewPart),
-  }));
+  return lines.map(({ segments: line, isNewPart }, index) => {
+    const ordered = isRightToLeft(line) ? line.toReversed() : line;
+    return {
+      text: joinLine(ordered),
+      segments: ordered,
+      gapBefore: index > 0 && startsParagraph(lines[index - 1]?.segments ?? [], line, isNewPart),
+    };
+  });
 }
 
 /**
@@ -216,9 +225,7 @@ const linesOf = <Segment extends TextSegment>(bands: readonly Band<Segment>[]): 
   bands.flatMap(({ segments }) => linesBeside(segments).map((line) => line.sort((a, b) => a.left - b.left)));
 
 /** The text of a line; distant segments, as in tables, are separated by three spaces. */
-function joinLine(line: readonly TextSegment[]): string {
-  const isRightToLeft = countRightToLeft(line) > line.reduce((sum, { text }) => sum + text.length, 0) / 2;
-  const ordered = isRightToLeft ? line.toReversed() : line;
+function joinLine(ordered: readonly TextSegment[]): string {
   return ordered.reduce((text, segment, index) => {
     const before = ordered[index - 1];
     if (before === undefined) return segment.text;
@@ -230,6 +237,9 @@ function joinLine(line: readonly TextSegment[]): string {
 
 /** A smaller gap, in font sizes, is no space. */
 const touching = 0.12;
+
+const isRightToLeft = (line: readonly TextSegment[]): boolean =>
+  countRightToLeft(line) > line.reduce((sum, { text }) => sum + text.length, 0) / 2;
 
 const countRightToLeft = (line: readonly TextSegment[]): number =>
   line.reduce((sum, { text }) => sum + (text.match(/[\u0590-\u08ff]/g)?.length ?? 0), 0);

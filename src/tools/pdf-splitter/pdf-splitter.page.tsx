@@ -3,8 +3,10 @@ import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { toggleCut } from '../../pdf/plan-parts.ts';
 import { formatPages, pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
+import { FileNote } from '../../web/kit/pdf/file-note.tsx';
 import { changeDeck, type DeckAction, type PageDeck } from '../../web/kit/pdf/page-deck.ts';
 import { usePageDeck } from '../../web/kit/pdf/page-table.tsx';
+import { usePdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
@@ -14,7 +16,6 @@ import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
-import { FileNote } from './split-notes.tsx';
 import { noPages, noRanges } from './split-options.ts';
 import { SplitPages } from './split-pages.tsx';
 import { planSplit } from './split-plan.web.ts';
@@ -22,7 +23,6 @@ import { SplitParts } from './split-result.tsx';
 import { firstChoice, type SplitChoice, SplitSettings, splitChoiceSchema } from './split-settings.tsx';
 import { useImageBytes } from './use-image-bytes.web.ts';
 import { type SplitOptions, useSplit } from './use-split.web.ts';
-import { useSplitFile } from './use-split-file.web.ts';
 
 const readChoice = readAs(splitChoiceSchema);
 const { file: field } = pdfSplitter.actions.split.files;
@@ -32,7 +32,9 @@ export default function PdfSplitterPage() {
   const { work, start, cancel, reset } = useSplit();
   const [choice, setChoice] = useKeptState('choice', firstChoice, readChoice);
   const [deck, dispatch] = usePageDeck();
-  const { file, choose, unlock, keepStored } = useSplitFile(service, {
+  const { file, choose, unlock, keepStored } = usePdfFile(service, {
+    field,
+    work: 'Splitting',
     onChange: () => {
       reset();
       setChoice((last) => ({ ...last, pages: '', ranges: '' }));

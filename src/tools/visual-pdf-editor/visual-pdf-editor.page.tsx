@@ -1,6 +1,6 @@
-import { EditList } from '../../web/kit/pdf-editor/edit-list.tsx';
-import { EditorDesk } from '../../web/kit/pdf-editor/editor-desk.tsx';
-import { drawingTools } from '../../web/kit/pdf-editor/tool-bar.tsx';
+import { EditList } from '../../web/kit/page-editor/edit-list.tsx';
+import { EditorDesk } from '../../web/kit/page-editor/editor-desk.tsx';
+import { drawingTools } from '../../web/kit/page-editor/tool-bar.tsx';
 import { visualPdfEditor } from './visual-pdf-editor.tool.ts';
 
 const words = {

@@ -65,7 +65,7 @@ export const visualPdfEditor = defineTool({
         'Edits are not part of what was signed, and programs will say so; the signed version stays inside the file. A locked file needs its password; the edited copy is not locked.',
     },
   ],
-  uses: [{ verb: 'Edit', wantedBy: 50 }],
+  uses: [{ verb: 'Edit', from: ['pdf'], wantedBy: 50 }],
   actions: {
     visualEdit: {
       path: '/api/tools/pdf-visual-edit',

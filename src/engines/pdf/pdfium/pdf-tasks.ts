@@ -1,21 +1,30 @@
-import type { ImagesToPdf, InspectPdf, ReadPdfText, RenderPdf, WritePdfFlow } from '../pdf-capabilities.ts';
+import type {
+  ImagesToPdf,
+  InspectPdf,
+  PlanPdfText,
+  ReadPdfText,
+  RenderPdf,
+  WritePdfFlow,
+} from '../pdf-capabilities.ts';
 
 /** A call's parameters without functions and signals, to send to the thread. */
 type Plain<Call extends (request: never) => unknown> = Omit<Parameters<Call>[0], 'signal' | 'progress'>;
 
 export type RenderTask = Plain<RenderPdf> & { task: 'render' };
 export type TextTask = Plain<ReadPdfText> & { task: 'text' };
+export type TextPlanTask = Plain<PlanPdfText> & { task: 'textPlan' };
 export type InspectTask = Plain<InspectPdf> & { task: 'inspect' };
 export type ImagesTask = Plain<ImagesToPdf> & { task: 'images' };
 
 export type DocumentTask = Plain<WritePdfFlow> & { task: 'document' };
 
-export type PdfTask = RenderTask | TextTask | DocumentTask | InspectTask | ImagesTask;
+export type PdfTask = RenderTask | TextTask | TextPlanTask | DocumentTask | InspectTask | ImagesTask;
 export type PdfRequest = PdfTask & { tally: SharedArrayBuffer };
 
 export type PdfAnswers = {
   render: Awaited<ReturnType<RenderPdf>>;
   text: Awaited<ReturnType<ReadPdfText>>;
+  textPlan: Awaited<ReturnType<PlanPdfText>>;
   document: Awaited<ReturnType<WritePdfFlow>>;
   inspect: Awaited<ReturnType<InspectPdf>>;
   images: Awaited<ReturnType<ImagesToPdf>>;

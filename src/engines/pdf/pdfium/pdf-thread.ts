@@ -6,6 +6,7 @@ import { writeImages } from '../images-to-pdf/write-images.ts';
 import { inspectFile } from '../inspect/inspect-file.ts';
 import { refuseEndlessForms, refuseOverload, refuseTooManyObjects } from '../objects/refuse-overload.ts';
 import { pdfErrors } from '../pdf.errors.ts';
+import { planText } from '../text/plan-text.ts';
 import { writeText } from '../text/write-text.ts';
 import { convertDocument } from '../to-document/convert-document.ts';
 import { drawPages } from './draw-pages.ts';
@@ -48,6 +49,8 @@ async function work(request: PdfRequest): Promise<unknown> {
   switch (request.task) {
     case 'text':
       return await writeText(document, request, tally);
+    case 'textPlan':
+      return planText(document, request, tally);
     case 'document':
       return await convertDocument(document, request, tally);
     case 'render':

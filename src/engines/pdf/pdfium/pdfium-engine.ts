@@ -58,6 +58,7 @@ export function createPdfiumEngine(): Engine {
     provides: {
       renderPdf: ({ signal, progress, ...request }) => run({ task: 'render', ...request }, { signal, progress }),
       readPdfText: ({ signal, progress, ...request }) => run({ task: 'text', ...request }, { signal, progress }),
+      planPdfText: ({ signal, progress, ...request }) => run({ task: 'textPlan', ...request }, { signal, progress }),
       writePdfFlow: ({ signal, progress, ...request }) => run({ task: 'document', ...request }, { signal, progress }),
       inspectPdf: ({ signal, ...request }) => run({ task: 'inspect', ...request }, { signal }),
       imagesToPdf: ({ signal, progress, ...request }) => run({ task: 'images', ...request }, { signal, progress }),

@@ -61,7 +61,7 @@ test.each([
   ['make smaller', true, 'pdf-compressor'],
   ['pdf to word', true, 'pdf-converter'],
   ['word to pdf', true, 'pdf-converter'],
-  ['sign pdf', false, 'pdf-merger'],
+  ['sign pdf', true, 'visual-pdf-editor'],
   ['unzip', true, 'file-compressor'],
 ])('among the tools there are, "%s" finds them or the nearest', (query, fits, first) => {
   const found = rankTools(toolCards, query, { keywords: toolKeywords, conversions: toolConversions });

@@ -53,8 +53,23 @@ export function rewriteText<Owner>(
   return Buffer.from(`${lineStart(shown)}${writeParts(parts)}`, 'latin1');
 }
 
+/** Glyphs that follow each other as they were, `distance` further along the line in text space. */
+export function movedRun(shown: ShownText, run: readonly Glyph[], distance: number): NewRun {
+  const [first] = run;
+  const last = run.at(-1);
+  if (!first || !last) return { parts: [], advance: 0 };
+  const kerns = kernsOf(shown);
+  const parts: TextPart[] = [moveFor(shown, distance)];
+  let item = first.item;
+  for (const glyph of run) {
+    for (; item < glyph.item; item++) parts.push(kerns[item] ?? 0);
+    parts.push(bytesOf(shown, glyph));
+  }
+  return { parts, advance: last.offset + last.advance - first.offset + distance };
+}
+
 /** The number in TJ's list that moves by this distance in text space. */
-function moveFor({ state: { size, scale, font } }: ShownText, distance: number): number {
+export function moveFor({ state: { size, scale, font } }: ShownText, distance: number): number {
   const unit = (size / 1000) * (font.isVertical ? 1 : scale);
   return unit === 0 ? 0 : -distance / unit;
 }

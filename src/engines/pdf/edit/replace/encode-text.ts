@@ -27,11 +27,15 @@ const lookalikes: Readonly<Record<string, string>> = {
   '\u2126': '\u03a9',
 };
 
-/** The text in the codes of a font; the characters that it has no glyph for when there are any. */
+/**
+ * The text in the codes of a font; the characters that it has no glyph for when there are any. Spaces get `wider` by this much,
+ * in units of the size.
+ */
 export function encodeText(
   font: PageFont,
   text: string,
   used: ReadonlySet<number>,
+  wider = 0,
 ): EncodedText | { missing: string[] } {
   const characters = [...text.normalize('NFC')];
   const encoded: EncodedText = { parts: [], width: 0, codes: 0, spaces: 0 };
@@ -43,16 +47,20 @@ export function encodeText(
       encoded.width += font.advanceOf(match.code);
       encoded.codes++;
       if (font.codeBytes === 1 && match.code === 32) encoded.spaces++;
+      if (wider !== 0 && characters[at] === ' ') widen(encoded, wider);
       at += match.length;
       continue;
     }
     const character = characters[at++] ?? '';
-    if (/\s/.test(character)) {
-      encoded.parts.push(-1000 * wordSpace);
-      encoded.width += wordSpace;
-    } else missing.add(character);
+    if (/\s/.test(character)) widen(encoded, wordSpace + wider);
+    else missing.add(character);
   }
   return missing.size > 0 ? { missing: [...missing] } : encoded;
+}
+
+function widen(encoded: EncodedText, by: number): void {
+  encoded.parts.push(-1000 * by);
+  encoded.width += by;
 }
 
 function longestMatch(

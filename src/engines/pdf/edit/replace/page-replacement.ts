@@ -5,6 +5,7 @@ import { type Box, boxAround, cornersOf, grown } from '../content/content-box.ts
 import {
   comparable,
   copiesApart,
+  type FoundGlyph,
   type FoundLine,
   narrowed,
   placed,
@@ -15,12 +16,12 @@ import {
 import { dropWords } from '../content/marked-content.ts';
 import type { FontReader, PageFont } from '../content/page-font.ts';
 import type { ContentNode, Glyph, PageItem, ShownText } from '../content/page-items.ts';
-import { type NewRun, rewriteText } from '../content/rewrite-text.ts';
+import { movedRun, moveFor, type NewRun, rewriteText } from '../content/rewrite-text.ts';
 import { addResource } from '../content/write-content.ts';
 import type { EditedDocument } from '../edited-document.ts';
 import type { EditedPage } from '../edited-page.ts';
 import type { DocumentFonts } from '../fonts/document-fonts.ts';
-import { encodeText } from './encode-text.ts';
+import { type EncodedText, encodeText } from './encode-text.ts';
 import { type OtherText, setInOtherFont, styleOf } from './other-font.ts';
 import { type ScannedLine, sizeRange } from './paint-over.ts';
 
@@ -39,15 +40,16 @@ const placeholder = 'Selected text area';
 
 type Result = Pick<EditOutcome, 'status' | 'message'>;
 
-type NewLine = {
+type NewLine = Pick<PdfEditOf<'replace'>, 'fit' | 'room'> & {
   text: string;
-  fit: 'keep' | 'shrink';
   /** All glyphs that the edit replaces. */
   chosen: ReadonlySet<Glyph>;
 };
 
 /** What stands in the place of glyphs. */
 type Owner = { first: Glyph | undefined; run: (shown: ShownText) => NewRun };
+/** Glyphs that only move along their line, by a distance in user space. */
+type Moved = { by: number };
 
 /** The edits of a page, gathered, and then written into its content. */
 export class PageReplacement {
@@ -55,6 +57,7 @@ export class PageReplacement {
   readonly #parts: ReplaceParts;
   readonly #items: readonly PageItem[];
   readonly #owners = new Map<Glyph, Owner>();
+  readonly #moved = new Map<Glyph, Moved>();
   readonly #touched = new Set<ShownText>();
   readonly #used = new Map<PageFont, Set<number>>();
   /** What the current edit changes, in user space. */
@@ -76,7 +79,7 @@ export class PageReplacement {
     return { ...this.#replace(edit, box), areas: this.#areas };
   }
 
-  #replace({ originalText, newText, fit }: PdfEditOf<'replace'>, box: Box): Result {
+  #replace({ originalText, newText, fit, room }: PdfEditOf<'replace'>, box: Box): Result {
     const named = originalText === placeholder ? '' : originalText.trim();
     const { lines, copies } = copiesApart(this.#free(textUnder(this.#items, box, named !== '')));
     if (lines.length === 0) return { status: 'failed', message: 'There is no text under this box.' };
@@ -93,7 +96,7 @@ export class PageReplacement {
     if (glyphs.size === 0) return { status: 'failed', message: 'There is no text under this box.' };
     const results = all.flatMap((layer) => {
       const texts = distribute(newText, layer.length);
-      return layer.map((line, index) => this.#setLine(line, { text: texts[index] ?? '', fit, chosen: glyphs }));
+      return layer.map((line, index) => this.#setLine(line, { text: texts[index] ?? '', fit, room, chosen: glyphs }));
     });
     const result = joined(results);
     if (result.status === 'failed') for (const glyph of glyphs) this.#owners.delete(glyph);
@@ -131,36 +134,82 @@ export class PageReplacement {
     return under.length === 0 ? [...lines] : under;
   }
 
-  #setLine(line: FoundLine, { text, fit, chosen }: NewLine): Result {
+  #setLine(line: FoundLine, { text, fit, room: wanted, chosen }: NewLine): Result {
     const [start] = line.glyphs;
     const end = line.glyphs.at(-1);
     if (!start || !end) return { status: 'failed', message: 'There is no text under this box.' };
     const { shown } = start;
     const clean = text.replace(/[\r\n\t]+/g, ' ');
     if (isInvisible(shown)) return this.#setScanned(line, clean);
-    const set = this.#encode(shown, clean);
-    if ('refusal' in set) return { status: 'failed', message: set.refusal };
     const unit = stretchOf(shown);
     const width = end.along + end.glyph.advance * unit - start.along;
-    const room = this.#roomAfter(line, width, chosen);
+    const limit = start.along + (wanted ?? Number.POSITIVE_INFINITY);
+    const followers =
+      fit === 'push' || fit === 'fill' ? this.#followers(line, [start.along + width, limit], chosen) : [];
+    const last = followers.at(-1) ?? end;
+    const whole = last.along + last.glyph.advance * stretchOf(last.shown) - start.along;
+    const kept = new Set([...chosen, ...followers.map(({ glyph }) => glyph)]);
+    const already = this.#moved.get(start.glyph)?.by ?? 0;
+    const edge = Math.min(this.#roomAfter(line, whole, kept), wanted ?? Number.POSITIVE_INFINITY);
+    const room = edge - (whole - width) - already;
+    const set = this.#encode(shown, clean, fit === 'fill' && followers.length === 0 ? room / unit : undefined);
+    if ('refusal' in set) return { status: 'failed', message: set.refusal };
     const needed = set.advance * unit;
-    const factor = needed > room && needed > 0 ? Math.max(narrowest, room / needed) : 1;
-    const shrinks = fit === 'shrink' && factor < 1;
+    const factor = needed > room && needed > 0 ? Math.min(1, Math.max(narrowest, room / needed)) : 1;
+    const shrinks = fit !== 'keep' && factor < 1;
+    const taken = needed * (shrinks ? factor : 1);
     const owner: Owner = {
       first: start.glyph,
       run: (of) => (shrinks ? this.#shrunk(of, set, factor) : { parts: set.parts, advance: set.advance }),
     };
-    this.#noteArea(line, Math.max(width, needed));
+    this.#noteArea(line, Math.max(width, taken));
     for (const { glyph, shown: of } of line.glyphs) {
       this.#owners.set(glyph, owner);
       this.#touched.add(of);
     }
+    this.#move(line, followers, taken - width);
     const told = [
       ...(set.otherFont ? [set.otherFont] : []),
-      ...(shrinks ? [`The new text is shrunk to ${Math.round(factor * 100)}%.`] : []),
-      ...(needed * (shrinks ? factor : 1) > room * 1.001 ? [tooWide(needed * (shrinks ? factor : 1) - room)] : []),
+      ...(shrinks && factor < unseen ? [`The new text is shrunk to ${Math.round(factor * 100)}%.`] : []),
+      ...(taken > room * 1.001 ? [tooWide(taken - room)] : []),
     ];
     return told.length === 0 ? { status: 'done' } : { status: 'changed', message: told.join(' ') };
+  }
+
+  /** What follows on the line without a gap, in order, from `end` along it up to `limit`. */
+  #followers(line: FoundLine, [end, limit]: readonly [number, number], chosen: ReadonlySet<Glyph>): FoundGlyph[] {
+    const after = this.#items.flatMap((item) =>
+      item.kind === 'text' && !isInvisible(item)
+        ? item.glyphs
+            .filter((glyph) => !chosen.has(glyph))
+            .map((glyph) => placed(item, glyph))
+            .filter(({ along, across }) => along > end - 0.3 * line.size && along < limit && isBeside(across, line))
+        : [],
+    );
+    after.sort((one, other) => one.along - other.along);
+    let reach = end;
+    const gap = after.findIndex(({ along, glyph, shown }) => {
+      if (along - reach > gapInSizes * line.size) return true;
+      reach = Math.max(reach, along + glyph.advance * stretchOf(shown));
+      return false;
+    });
+    return gap === -1 ? after : after.slice(0, gap);
+  }
+
+  #move(line: FoundLine, followers: readonly FoundGlyph[], by: number): void {
+    if (Math.abs(by) < 0.01 || followers.length === 0) return;
+    const sums = new Map<number, Moved>();
+    for (const { glyph, shown } of followers) {
+      const sum = (this.#moved.get(glyph)?.by ?? 0) + by;
+      const moved = sums.get(sum) ?? { by: sum };
+      sums.set(sum, moved);
+      this.#moved.set(glyph, moved);
+      this.#touched.add(shown);
+      const { x, y } = line.direction;
+      const { left, right, bottom, top } = glyph.box;
+      const there = { left: left + x * sum, right: right + x * sum, bottom: bottom + y * sum, top: top + y * sum };
+      this.#areas.push(...[glyph.box, there].map((box) => grown(box, 0.3 * line.size)));
+    }
   }
 
   /** Letters reach a little over their own room. */
@@ -196,13 +245,18 @@ export class PageReplacement {
   }
 
   /** In the font of the text, or else in another one. `advance` is in text space. */
-  #encode(shown: ShownText, text: string): (NewRun & { otherFont?: string }) | { refusal: string } {
-    const { font, size, charSpacing, wordSpacing, scale } = shown.state;
+  #encode(shown: ShownText, text: string, fill?: number): (NewRun & { otherFont?: string }) | { refusal: string } {
+    const { font, size, scale } = shown.state;
     if (text === '') return { parts: [], advance: 0 };
-    const own = isSimpleScript(text) ? encodeText(font, text, this.#used.get(font) ?? new Set()) : undefined;
+    const used = this.#used.get(font) ?? new Set();
+    const own = isSimpleScript(text) ? encodeText(font, text, used) : undefined;
     if (own && !('missing' in own)) {
-      const spacing = own.codes * charSpacing + own.spaces * wordSpacing;
-      return { parts: own.parts, advance: (own.width * size + spacing) * (font.isVertical ? 1 : scale) };
+      const run = { parts: own.parts, advance: advanceOf(shown, own) };
+      const gaps = text.split(' ').length - 1;
+      const wider = fill === undefined || gaps === 0 ? 0 : (fill - run.advance) / gaps / (size * scale);
+      if (wider === 0 || wider < mostChange.narrower || wider > mostChange.wider) return run;
+      const filled = encodeText(font, text, used, wider);
+      return 'missing' in filled ? run : { parts: filled.parts, advance: advanceOf(shown, filled) };
     }
     // Our fonts are set horizontally, and would be mirrored where the font's own drawings are.
     const [a, b, c, d] = shown.matrix;
@@ -251,7 +305,7 @@ export class PageReplacement {
       for (const glyph of item.glyphs) {
         if (chosen.has(glyph) || comparable(glyph.text ?? '\ufffd') === '') continue;
         const other = placed(item, glyph);
-        if (Math.abs(other.across - line.across) > 0.7 * line.size) continue;
+        if (!isBeside(other.across, line)) continue;
         if (other.along > end - 0.3 * line.size && other.along < next) next = other.along;
       }
     }
@@ -267,20 +321,44 @@ export class PageReplacement {
   write(): Set<ContentNode> {
     const nodes = dropWords([...this.#touched].map(({ marked }) => marked)).nodes;
     for (const shown of this.#touched) {
-      const text = rewriteText(
+      const text = rewriteText<Owner | Moved>(
         shown,
-        (glyph) => this.#owners.get(glyph),
-        (owner, run) => (owner.first && run.includes(owner.first) ? owner.run(shown) : { parts: [], advance: 0 }),
+        (glyph) => this.#owners.get(glyph) ?? this.#moved.get(glyph),
+        (owner, run) => this.#instead(shown, owner, run),
       );
       shown.node.splices.push({ start: shown.operator.start, end: shown.operator.end, text });
       nodes.add(shown.node);
     }
     return nodes;
   }
+
+  #instead(shown: ShownText, owner: Owner | Moved, run: readonly Glyph[]): NewRun {
+    if ('by' in owner) return movedRun(shown, run, owner.by / stretchOf(shown));
+    if (!owner.first || !run.includes(owner.first)) return { parts: [], advance: 0 };
+    const { parts, advance } = owner.run(shown);
+    const by = (this.#moved.get(owner.first)?.by ?? 0) / stretchOf(shown);
+    return by === 0 ? { parts, advance } : { parts: [moveFor(shown, by), ...parts], advance: advance + by };
+  }
+}
+
+/** A wider gap is that between columns, in font sizes. */
+const gapInSizes = 1.3;
+
+/** How much spaces between words may change to fill a line, in font sizes. */
+const mostChange = { narrower: -0.12, wider: 0.6 };
+
+const isBeside = (across: number, line: FoundLine): boolean => Math.abs(across - line.across) <= 0.7 * line.size;
+
+/** In text space. */
+function advanceOf({ state }: ShownText, { width, codes, spaces }: EncodedText): number {
+  const { font, size, charSpacing, wordSpacing, scale } = state;
+  return (width * size + codes * charSpacing + spaces * wordSpacing) * (font.isVertical ? 1 : scale);
 }
 
 /** Text shrinks no further than this: it would not be read. */
 const narrowest = 0.5;
+/** Nobody sees less. */
+const unseen = 0.985;
 
 const noGlyphFor = (missing: readonly string[]): string =>
   `No font has a glyph for ${missing.slice(0, 5).join(' ')}. Please leave it out.`;

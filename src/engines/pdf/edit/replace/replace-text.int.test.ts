@@ -34,7 +34,8 @@ type Wish = {
   height: number;
   originalText?: string;
   newText: string;
-  fit?: 'shrink';
+  fit?: 'shrink' | 'push' | 'fill';
+  room?: number;
 };
 
 async function replaced(source: Buffer, ...wishes: Wish[]) {
@@ -121,6 +122,30 @@ describe('text under a box', () => {
     const shrunk = await replaced(source, { ...box, newText: 'abbabba', fit: 'shrink' });
     expect(shrunk.outcomes[0]?.message).toMatch(/^The new text is shrunk to \d\d%\.$/);
     expect(shrunk.text.replace(/\s+/g, ' ')).toBe('abbabba cd');
+  });
+
+  test('pushes along what follows, other fonts and edits too, but not what is beyond its room', async () => {
+    const source = page('BT /F1 10 Tf 10 100 Td (ab ) Tj (cd) Tj [( e)-50(f)] TJ 60 0 Td (far) Tj ET');
+    const { outcomes, text, drawn } = await replaced(
+      source,
+      { x: 8, y: 90, width: 12, height: 14, newText: 'abab', fit: 'push', room: 60 },
+      { x: 23, y: 90, width: 12, height: 14, newText: 'cdd', fit: 'push', room: 45 },
+    );
+    expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
+    expect(text.replace(/\s+/g, ' ')).toBe('abab cdd ef far');
+    using before = PdfiumDocument.open(pdfium, source);
+    expect(inkRightOf(drawn, 138)).toEqual(inkRightOf(before.render(0, { size: { dpi: 144 } }), 138));
+  });
+
+  test('fills its room with wider spaces, as on a justified line', async () => {
+    const source = page('BT /F1 10 Tf 10 100 Td (aaa bbb ccc) Tj ET');
+    const wish = { x: 8, y: 90, width: 60, height: 14, newText: 'aaa bbb cc', room: 60 };
+    const filled = await replaced(source, { ...wish, fit: 'fill' });
+    const pushed = await replaced(source, { ...wish, fit: 'push' });
+    expect(filled.text).toBe(pushed.text);
+    const rightmost = (ink: number[], width: number) => Math.max(...ink.map((at) => at % width)) / 2;
+    expect(rightmost(inkRightOf(filled.drawn, 0), filled.drawn.width)).toBeCloseTo(70, -0.5);
+    expect(rightmost(inkRightOf(pushed.drawn, 0), pushed.drawn.width)).toBeLessThan(60);
   });
 
   test('changes only where the box is when a form is drawn twice', async () => {

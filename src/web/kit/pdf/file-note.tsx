@@ -1,11 +1,11 @@
 import { FileQuestion, FileText, LockKeyhole } from 'lucide-react';
-import { formatBytes } from '../../shared/units.ts';
-import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
-import { Panel } from '../../web/kit/ui/panel.tsx';
-import type { SplitFile } from './use-split-file.web.ts';
+import { formatBytes } from '../../../shared/units.ts';
+import { Panel } from '../ui/panel.tsx';
+import { UnlockForm } from './unlock-form.tsx';
+import type { PdfFile } from './use-pdf-file.ts';
 
 /** The chosen file, and notes on it. */
-export function FileNote({ file, onUnlock }: { file: SplitFile; onUnlock: (password: string) => void }) {
+export function FileNote({ file, onUnlock }: { file: PdfFile; onUnlock: (password: string) => void }) {
   const Icon = file.is === 'locked' ? LockKeyhole : file.is === 'doubtful' ? FileQuestion : FileText;
   return (
     <Panel aria-label="File" className="space-y-3 p-4! sm:p-4!">
@@ -25,7 +25,7 @@ export function FileNote({ file, onUnlock }: { file: SplitFile; onUnlock: (passw
   );
 }
 
-function describeFile(file: SplitFile): string {
+function describeFile(file: PdfFile): string {
   const size = formatBytes(file.bytes);
   switch (file.is) {
     case 'opening':

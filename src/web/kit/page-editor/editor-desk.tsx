@@ -22,7 +22,7 @@ import { useEditedFile } from './use-edited-file.ts';
 import { useEditor, useSlice } from './use-editor.ts';
 import { useSave } from './use-save.ts';
 
-const loadEditor = async () => ({ default: (await import('./pdf-editor.tsx')).PdfEditor });
+const loadEditor = async () => ({ default: (await import('./page-editor.tsx')).PdfEditor });
 const PdfEditor = lazyPart(loadEditor);
 const OtherFile = lazyPart(() => import('./other-file-dialog.tsx'));
 

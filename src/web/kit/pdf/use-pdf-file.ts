@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PdfDocument } from '../../pdf/pdf-document.ts';
-import { pdfCodes } from '../../pdf/pdf-errors.ts';
-import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
-import { explainDoubt } from '../../web/kit/pdf/explain-doubt.ts';
-import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
-import { usePlan } from '../../web/kit/session/use-user.ts';
-import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
-import { bytesOf, contentOf } from '../../web/kit/tool-shell/file-source.ts';
-import { readSource } from '../../web/kit/tool-shell/kept-items.ts';
-import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
-import { refusalOf, useShowLeftOut } from '../../web/kit/tool-shell/left-out.tsx';
-import { type FileSource, takePassedFiles } from '../../web/kit/tool-shell/passed-files.ts';
-import { pdfSplitter } from './pdf-splitter.tool.ts';
+import type { FileField } from '../../../catalog/define-tool.ts';
+import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { pdfCodes } from '../../../pdf/pdf-errors.ts';
+import { CallError, isAbort } from '../http/call-error.ts';
+import { usePlan } from '../session/use-user.ts';
+import { checkFile } from '../tool-shell/check-file.ts';
+import { bytesOf, contentOf } from '../tool-shell/file-source.ts';
+import { readSource } from '../tool-shell/kept-items.ts';
+import { useKeptState } from '../tool-shell/kept-pages.tsx';
+import { refusalOf, useShowLeftOut } from '../tool-shell/left-out.tsx';
+import { type FileSource, takePassedFiles } from '../tool-shell/passed-files.ts';
+import { explainDoubt } from './explain-doubt.ts';
+import type { PdfService } from './pdf-service.ts';
 
-const { file: field } = pdfSplitter.actions.split.files;
-
-export type SplitFile = { source: FileSource; name: string; bytes: number } & (
+export type PdfFile = { source: FileSource; name: string; bytes: number } & (
   | { is: 'opening' }
   | { is: 'ready'; document: PdfDocument }
   | { is: 'locked'; problem: string | undefined }
@@ -23,14 +21,26 @@ export type SplitFile = { source: FileSource; name: string; bytes: number } & (
   | { is: 'doubtful'; reason: string }
 );
 
-/** The PDF to split. `onOpened` is called once its pages are known, `onChange` when it is replaced. */
-export function useSplitFile(
+/**
+ * The PDF of a tool that takes one. `onOpened` is called once its pages are known, `onChange` when it is replaced.
+ * @param work what the tool does: 'Splitting'
+ */
+export function usePdfFile(
   service: PdfService,
-  callbacks: { onChange: () => void; onOpened: (document: PdfDocument) => void },
+  {
+    field,
+    work,
+    ...callbacks
+  }: {
+    field: FileField;
+    work: string;
+    onChange: () => void;
+    onOpened?: (document: PdfDocument) => void;
+  },
 ) {
   const plan = usePlan();
   const showLeftOut = useShowLeftOut();
-  const [file, setFile] = useState<SplitFile>();
+  const [file, setFile] = useState<PdfFile>();
   const [kept, keep] = useKeptState<FileSource | undefined>('file', undefined, readSource);
   // Restored after Back, never written to disk.
   const [password, setPassword] = useKeptState<string | undefined>('password', undefined);
@@ -40,7 +50,7 @@ export function useSplitFile(
   const open = async (source: FileSource, opener?: string) => {
     const { name } = source;
     const bytes = bytesOf(source);
-    const update = (next: SplitFile) => {
+    const update = (next: PdfFile) => {
       if (current.current === source) setFile(next);
     };
     update({ source, name, bytes, is: 'opening' });
@@ -48,14 +58,14 @@ export function useSplitFile(
       const document = await service.open(await contentOf(source), { name, password: opener });
       if (current.current !== source) return service.close(document);
       update({ source, name, bytes, is: 'ready', document });
-      callbacks.onOpened(document);
+      callbacks.onOpened?.(document);
     } catch (error) {
       if (isAbort(error)) return;
       if (!(error instanceof CallError)) throw error;
       const { code, message } = error;
       if (code === pdfCodes.locked) update({ source, name, bytes, is: 'locked', problem: undefined });
       else if (code === pdfCodes.wrongPassword) update({ source, name, bytes, is: 'locked', problem: message });
-      else update({ source, name, bytes, is: 'doubtful', reason: explainDoubt(error, 'Splitting') });
+      else update({ source, name, bytes, is: 'doubtful', reason: explainDoubt(error, work) });
     }
   };
 

@@ -58,7 +58,8 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
       role="dialog"
       aria-label={draft.id === undefined ? 'Add text' : 'Change text'}
       data-entry
-      className="absolute z-20 w-max cursor-auto"
+      // In a layer of its own: a key must not paint what is drawn below it again.
+      className="absolute z-20 w-max cursor-auto will-change-transform"
       style={{ left: Math.min(draft.x, pageWidth - 20) * scale, top: draft.y * scale }}
       onKeyDown={press}
     >

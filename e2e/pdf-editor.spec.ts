@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { expect, findBarriersInBothThemes, journey, settled } from './journey.ts';
+
+const fixture = new URL('../src/tools/pdf-editor/fixtures/ferry.pdf', import.meta.url);
+
+journey(
+  'words of a PDF are changed, kept over a reload, and saved though the server has forgotten the file',
+  async ({ page, provoked }) => {
+    provoked.push(/status of 404/);
+    await page.goto('/tools/pdf-editor');
+    await page.getByRole('button', { name: 'Save and download' }).click();
+    const missing = page.getByText('Please upload a PDF and make some edits first.');
+    await expect(missing.first()).toBeVisible();
+    const buffer = await readFile(fixture);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'ferry.pdf', mimeType: 'application/pdf', buffer });
+    const text = page.getByRole('textbox', { name: 'Text of page 1', exact: true });
+    await expect(text).toHaveValue(/ten minutes/);
+    await expect(page.getByRole('button', { name: 'Save and download' })).toBeDisabled();
+    await text.fill((await text.inputValue()).replace('ten minutes', 'half an hour'));
+    await expect(page.getByText('1 line changed on 1 page')).toBeVisible();
+    await settled(page);
+    await page.reload();
+    await expect(text).toHaveValue(/half an hour/);
+
+    await page.getByRole('button', { name: 'Find and replace' }).click();
+    await page.keyboard.type('4.50');
+    const hits = page.getByRole('list', { name: 'Hits' });
+    await hits.getByRole('button').first().click();
+    await expect(text).toBeFocused();
+    await page.getByLabel('Replace with').fill('4.80');
+    await page.getByRole('button', { name: 'Replace all' }).click();
+    await page.getByRole('button', { name: 'Original text of page 1' }).click();
+    await expect(page.getByRole('textbox', { name: 'Original text of page 1' })).toHaveValue(/4\.50/);
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+
+    const gone = { message: 'This file is no longer here. Please send it again.', code: 'FILE_GONE' };
+    await page.route('**/api/tools/pdf-edit/save', (route) => route.fulfill({ status: 404, json: gone }), { times: 1 });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save and download' }).click();
+    const saved = await readFile(await (await download).path());
+    await expect(page.getByText('It has all your changes.')).toBeVisible();
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+    const file = { name: 'edited.pdf', mimeType: 'application/pdf', buffer: saved };
+    const read = await page.request.post('/api/tools/pdf-text-extract', { multipart: { file } });
+    expect(await read.json()).toMatchObject({ extractedText: await text.inputValue() });
+    expect(await text.inputValue()).toMatch(/half an hour[\s\S]*4\.80/);
+  },
+);

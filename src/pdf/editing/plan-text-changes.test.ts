@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { LinePart, PageLine } from './page-lines.ts';
+import { planTextChanges } from './plan-text-changes.ts';
+
+/** Letters 10 points wide and 12 high, lines 20 points apart; `parts` begin 200 points apart. */
+const line = (number: number, text: string, { gapBefore = false, indent = 0 } = {}): PageLine => ({
+  text,
+  gapBefore,
+  parts: text.split('   ').map((part, index) => partAt(part, indent + 200 * index, 20 * number)),
+});
+
+const partAt = (text: string, left: number, top: number): LinePart => ({
+  text,
+  edges: Array.from({ length: text.length + 1 }, (_, at) => left + 10 * at),
+  isInOrder: true,
+  size: 12,
+  boxOf: (from, to) => ({ left: left + 10 * from, right: left + 10 * to, top, bottom: top + 12 }),
+});
+
+const plan = (lines: PageLine[], text: string) => planTextChanges(3, lines, text);
+
+describe('what a changed text of a page sets anew', () => {
+  test('nothing where only empty lines and line ends differ', () => {
+    expect(plan([line(0, 'One '), line(1, 'Two')], 'One\r\n\r\nTwo  \n')).toEqual([]);
+  });
+
+  test('a line from its first changed word to its end', () => {
+    const changes = plan([line(0, 'Dear Ms Brown,'), line(1, 'thank you')], 'Dear Ms Green,\nthank you');
+    expect(changes).toEqual([
+      { page: 3, x: 80, y: 0, width: 60, height: 12, before: 'Brown,', after: 'Green,', fit: 'push', room: 60 },
+    ]);
+  });
+
+  test('a word that grows or is added, with the word before it', () => {
+    expect(plan([line(0, 'to be')], 'to bed')).toMatchObject([{ x: 30, before: 'be', after: 'bed' }]);
+    expect(plan([line(0, 'to be')], 'to be or not')).toMatchObject([{ x: 30, before: 'be', after: 'be or not' }]);
+    expect(plan([line(0, 'to be')], 'to')).toMatchObject([{ x: 0, before: 'to be', after: 'to' }]);
+  });
+
+  test('a deleted line is taken out', () => {
+    const changes = plan([line(0, 'One'), line(1, 'Two', { gapBefore: true }), line(2, 'Three')], 'One\nThree');
+    expect(changes).toMatchObject([{ y: 20, before: 'Two', after: '' }]);
+  });
+
+  test('cells of a table keep their places', () => {
+    const changes = plan([line(0, 'Sum   10 EUR')], 'Sum   12 EUR');
+    expect(changes).toEqual([
+      { page: 3, x: 200, y: 0, width: 60, height: 12, before: '10 EUR', after: '12 EUR', fit: 'push' },
+    ]);
+  });
+
+  test('a note mark beside a word stays where it is', () => {
+    const marked = { ...line(0, 'Android   2   Moon'), text: 'Android2 Moon' };
+    expect(plan([marked], 'Android2 Sun').map(({ x, before, after }) => [x, before, after])).toEqual([
+      [400, 'Moon', 'Sun'],
+    ]);
+    expect(plan([marked], 'Linux2 Moon').map(({ x, after }) => [x, after])).toEqual([[0, 'Linux']]);
+  });
+
+  test('a cell grows up to the next one', () => {
+    const changes = plan([line(0, 'Sum   10 EUR')], 'Total   10 EUR');
+    expect(changes.map(({ after, room }) => [after, room])).toEqual([['Total', 200 - 0.3 * 12]]);
+  });
+
+  test('cells that have become one text are set in the first', () => {
+    const changes = plan([line(0, 'Sum   10 EUR')], 'Nothing due');
+    expect(changes.map(({ x, after }) => [x, after])).toEqual([
+      [0, 'Nothing due'],
+      [200, ''],
+    ]);
+  });
+
+  test('right-to-left and mirrored text whole', () => {
+    expect(plan([line(0, 'שלום לך')], 'שלום לכם')).toMatchObject([{ x: 0, before: 'שלום לך', after: 'שלום לכם' }]);
+    const mirrored = line(0, 'to be');
+    const part = { ...partAt('to be', 0, 0), isInOrder: false };
+    expect(plan([{ ...mirrored, parts: [part] }], 'to be or')).toMatchObject([
+      { x: 0, before: 'to be', after: 'to be or' },
+    ]);
+  });
+
+  test('words without room go on in the next lines of the paragraph', () => {
+    const lines = [line(0, 'aaa bbb ccc'), line(1, 'ddd eee'), line(2, 'Next', { gapBefore: true })];
+    const changes = plan(lines, 'aaa bbbbbbb ccc\nddd eee\nNext');
+    expect(changes.map(({ y, after }) => [y, after])).toEqual([
+      [0, 'bbbbbbb'],
+      [20, 'ccc ddd eee'],
+    ]);
+  });
+
+  test('a word divided at the end of a line is whole again when it moves', () => {
+    const lines = [line(0, 'aaa bbb com-'), line(1, 'puter')];
+    expect(plan(lines, 'aaa bbbbbbb com-\nputer').map(({ after }) => after)).toEqual(['bbbbbbb', 'computer']);
+  });
+
+  test('a word longer than its line stays in it', () => {
+    const lines = [line(0, 'aaa bbb'), line(1, 'ccc')];
+    expect(plan(lines, 'aaaaaaaaaaaa\nccc').map(({ y, after }) => [y, after])).toEqual([[0, 'aaaaaaaaaaaa']]);
+  });
+
+  test('an additional line continues the line before it, and wraps', () => {
+    const lines = [line(0, 'aaa bbb ccc'), line(1, 'ddd')];
+    expect(plan(lines, 'aaa bbb ccc\nxx\nddd').map(({ y, after }) => [y, after])).toEqual([[20, 'xx ddd']]);
+    expect(plan([line(0, 'bbb')], 'aaa\nbbb').map(({ after }) => after)).toEqual(['aaa bbb']);
+  });
+
+  test('the lines of a justified paragraph fill its column again, except the last one', () => {
+    const lines = [line(0, 'aaa bbb ccc'), line(1, 'ddd eee fff'), line(2, 'ggg')];
+    const changes = plan(lines, 'aaa bb ccc\nddd eee ff\ngg');
+    expect(changes.map(({ fit, room }) => [fit, room])).toEqual([
+      ['fill', 70],
+      ['fill', 30],
+      ['push', 110],
+    ]);
+  });
+
+  test('letters of another style stay as they are', () => {
+    const bold = {
+      ...line(0, ''),
+      text: 'Note: bring a map',
+      parts: [partAt('Note: ', 0, 0), partAt('bring a map', 60, 0)],
+    };
+    expect(plan([bold], 'Note: bring two maps').map(({ x, after }) => [x, after])).toEqual([[120, 'two maps']]);
+    expect(plan([bold], 'Notice: bring a map').map(({ x, after }) => [x, after])).toEqual([[0, 'Notice:']]);
+  });
+
+  test('other paragraphs, sizes and indents are left alone', () => {
+    const lines = [line(0, 'aaa bbb'), line(1, 'cccc dddd', { indent: 60 })];
+    const changes = plan(lines, 'aaa bbb eee fff\ncccc dddd');
+    expect(changes.map(({ y, after }) => [y, after])).toEqual([[0, 'bbb eee fff']]);
+  });
+
+  test('a page without text gets none', () => {
+    expect(plan([], 'New words')).toEqual([]);
+  });
+});

@@ -1,0 +1,13 @@
+import type { CallError } from '../../web/kit/http/call-error.ts';
+
+/** Codes of errors that carry no sentence of the server's. */
+const wordless = { status: 'FAILED', answer: 'INVALID_ANSWER' };
+
+export function explainExtractFailure({ code, message }: CallError): string {
+  if (code === wordless.status) return 'Error uploading PDF. Please try again.';
+  return code === wordless.answer ? 'Failed to extract text from PDF' : message;
+}
+
+export function explainSaveFailure({ code, message }: CallError): string {
+  return Object.values(wordless).includes(code) ? 'Error saving PDF. Please try again.' : message;
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { runs } from './pdf-editor.run.ts';
+
+const fixture = await readFile(fileURLToPath(new URL('./fixtures/ferry.pdf', import.meta.url)));
+let app: TestApplication;
+beforeAll(async () => {
+  app = await startTestApplication([runs]);
+});
+afterAll(() => app.close());
+
+const post = (path: string, body: FormData | object, headers: Record<string, string> = {}) =>
+  fetch(app.url + path, {
+    method: 'POST',
+    headers: body instanceof FormData ? headers : { 'content-type': 'application/json', ...headers },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+  });
+
+async function extract(file: Uint8Array<ArrayBuffer> = new Uint8Array(fixture)) {
+  const form = new FormData();
+  form.append('file', new File([file], 'ferry.pdf'));
+  const answer = await post('/api/tools/pdf-text-extract', form);
+  return { status: answer.status, body: (await answer.json()) as { fileId: string; extractedText: string } };
+}
+
+async function save(fileId: string, newText: string) {
+  const answer = await post('/api/tools/pdf-edit/save', { fileId, newText }, { prefer: 'respond-async' });
+  const { id } = (await answer.json()) as { id: string };
+  return expect.poll(async () => (await fetch(`${app.url}/api/jobs/${id}`)).json(), { timeout: 20_000 });
+}
+
+const anyText = expect.any(String);
+
+test('a PDF is read once and saved with other words', async () => {
+  const { body } = await extract();
+  const { fileId, extractedText } = body;
+  expect(body).toMatchObject({ success: true, pageCount: 1, pagesWithoutText: [] });
+  expect(extractedText).toContain('Grown-ups   4.50');
+  const newText = extractedText.replace('ten minutes', 'half an hour').replace('4.50', '4.80');
+  const answer = await post('/api/tools/pdf-edit/save', { fileId, newText });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-disposition')).toContain('edited-ferry.pdf');
+  const edited = new Uint8Array(await answer.arrayBuffer());
+  // What nobody edited stays, byte for byte.
+  expect(Buffer.from(edited).subarray(0, fixture.length).equals(fixture)).toBe(true);
+  expect((await extract(edited)).body.extractedText).toBe(newText);
+});
+
+test('the result says how each change was made', async () => {
+  const { fileId, extractedText } = (await extract()).body;
+  const job = await save(fileId, extractedText.replace('Children', 'Дети'));
+  await job.toMatchObject({
+    state: 'done',
+    result: {
+      pageCount: 1,
+      changes: [{ page: 1, before: 'Children', after: 'Дети', status: 'changed', message: anyText }],
+    },
+  });
+});
+
+describe('refused, with a sentence', () => {
+  test('a text that is blank, unchanged or of other pages', async () => {
+    const { fileId, extractedText } = (await extract()).body;
+    const refusal = async (newText: string) => {
+      const answer = await post('/api/tools/pdf-edit/save', { fileId, newText });
+      return { status: answer.status, ...((await answer.json()) as object) };
+    };
+    const blank = 'Please upload a PDF and make some edits first.';
+    expect(await refusal(' \n')).toEqual({ status: 400, code: 'INVALID_OPTIONS', message: blank });
+    expect(await refusal(extractedText)).toEqual({ status: 400, code: 'TEXT_UNCHANGED', message: anyText });
+    expect(await refusal('One\fTwo')).toEqual({ status: 400, code: 'TEXT_PAGES_DIFFER', message: anyText });
+  });
+
+  test('a file that is no PDF, in the form of the call', async () => {
+    const { status, body } = await extract(new TextEncoder().encode('Hello'));
+    expect(status).toBe(415);
+    const sentence = 'Please upload a PDF file.';
+    expect(body).toEqual({ success: false, error: sentence, message: sentence, code: 'INVALID_FILE' });
+  });
+});

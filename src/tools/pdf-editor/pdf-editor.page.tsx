@@ -1,0 +1,174 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { z } from 'zod';
+import { FileNote } from '../../web/kit/pdf/file-note.tsx';
+import { usePdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
+import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
+import { useStore } from '../../web/kit/store.ts';
+import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptObject, useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
+import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
+import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { DialogCard } from '../../web/kit/ui/dialog-card.tsx';
+import { FailureNote, useFailureNote } from '../../web/kit/ui/failure-note.tsx';
+import { pdfEditor } from './pdf-editor.tool.ts';
+import { SaveOutcome } from './save-outcome.tsx';
+import { createTextDesk } from './text-desk.web.ts';
+import type { Goal } from './text-page.tsx';
+import { TextPages } from './text-pages.tsx';
+import { TextSide } from './text-side.tsx';
+import { useSettledRevision } from './use-settled-revision.web.ts';
+import { isSameSource, useExtractedText, useSave } from './use-text-calls.web.ts';
+
+const { file: field } = pdfEditor.actions.extract.files;
+const readBoolean = readAs(z.boolean());
+
+export default function PdfEditorPage() {
+  const service = usePdfService();
+  const desk = useKeptObject('text', createTextDesk);
+  const text = useStore(desk.document);
+  const isSaved = useStore(desk.isSaved);
+  const revision = useSettledRevision(desk.revision);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counted again when the text has settled.
+  const changes = useMemo(() => desk.changes(), [desk, revision, text]);
+  const saving = useSave(desk);
+  const { file, choose, unlock } = usePdfFile(service, {
+    field,
+    work: 'Reading',
+    onChange: () => {
+      extracting.restart();
+      if (saving.isWanting) return;
+      saving.reset();
+      desk.clear();
+    },
+  });
+  const extracting = useExtractedText(desk, file);
+  const [showsImages, setShowsImages] = useKeptState('images', true, readBoolean);
+  const [goal, setGoal] = useState<Goal>();
+  const arrive = useCallback(() => setGoal(undefined), []);
+  const [waiting, setWaiting] = useState<readonly FileSource[]>();
+  const busy = saving.work.state === 'busy';
+  const refusal = useFailureNote(text);
+  const notNow = useFailureNote(busy);
+
+  useEffect(() => {
+    const leave = () => document.visibilityState === 'hidden' && desk.flush();
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      desk.flush();
+    };
+  }, [desk]);
+
+  const receive = (files: readonly FileSource[]) => {
+    if (busy) return notNow.show(oneMoment);
+    if (desk.hasEdits() && !isSaved && !saving.isWanting) setWaiting(files);
+    else choose(files);
+  };
+  const save = () => {
+    if (!text || desk.wholeText().trim() === '') return refusal.show(field.messages.missing);
+    saving.start(file?.is === 'ready' ? file.document.password : undefined);
+  };
+  const opened = file?.is === 'ready' ? file.document : undefined;
+  const images = isSameSource(text?.source, file?.source) ? opened : undefined;
+
+  return (
+    <Workbench
+      isLong={text !== undefined}
+      settings={
+        text ? (
+          <TextSide
+            {...{ desk, text, changes }}
+            showsImages={images && showsImages}
+            onShowImages={setShowsImages}
+            onGo={setGoal}
+          />
+        ) : (
+          <p className="text-soft">The text appears page by page, to be edited and searched.</p>
+        )
+      }
+      action={
+        <StartButton
+          label="Save and download"
+          busyLabel="Saving PDF…"
+          busy={busy}
+          disabled={text ? changes.lines === 0 || saving.isWanting : file !== undefined}
+          again={saving.work.state === 'done' && isSaved}
+          note={refusal.note}
+          onStart={save}
+          onCancel={saving.cancel}
+        />
+      }
+    >
+      {file || text ? (
+        <div className="space-y-5">
+          <CallNote work={saving.work} />
+          {saving.work.state === 'done' && (
+            <SaveOutcome
+              outcome={saving.work.result}
+              isCurrent={isSaved}
+              onShow={(page) => setGoal({ page })}
+              onDeleted={saving.reset}
+            />
+          )}
+          {saving.isWanting && (
+            <p className="rounded-[12px] bg-accent-soft px-4 py-3">
+              Please choose {text?.name} again. Your changes are still here.
+            </p>
+          )}
+          {extracting.stranger !== undefined && text && (
+            <FailureNote
+              title="Another PDF"
+              text={`${extracting.stranger} has another text than ${text.name}, in which you made changes. Please choose that one.`}
+            />
+          )}
+          <DropZone field={field} what="a PDF" compact onFiles={receive} />
+          {notNow.note}
+          {file && !images && <FileNote file={file} onUnlock={unlock} />}
+          {extracting.work.state !== 'done' && <CallNote work={extracting.work} />}
+          {extracting.work.state === 'failed' && (
+            <Button look="secondary" onClick={extracting.begin}>
+              Try again
+            </Button>
+          )}
+          {text && (
+            <TextPages
+              {...{ desk, text, service, goal }}
+              document={showsImages ? images : undefined}
+              onArrive={arrive}
+            />
+          )}
+        </div>
+      ) : (
+        <DropZone field={field} what="a PDF" onFiles={receive} />
+      )}
+      {waiting && (
+        <DialogCard title="Leave your changes?" onClose={() => setWaiting(undefined)}>
+          <p>The changes in {text?.name} are not saved yet.</p>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button
+              look="danger"
+              onClick={() => {
+                setWaiting(undefined);
+                choose(waiting);
+              }}
+            >
+              Discard changes
+            </Button>
+            <Button look="secondary" onClick={() => setWaiting(undefined)}>
+              Keep editing
+            </Button>
+          </div>
+        </DialogCard>
+      )}
+    </Workbench>
+  );
+}
+
+const oneMoment = {
+  title: 'One moment',
+  text: 'Please choose another when this one is saved.',
+};

@@ -1,0 +1,114 @@
+import { z } from 'zod';
+import { defineTool, type FileField, formOptional, resultFile } from '../../catalog/define-tool.ts';
+import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
+
+/** Calls take up to 4 MB of text, in which each character may be escaped. */
+export const maxTextCharacters = 600_000;
+const maxTextWords = `${maxTextCharacters.toLocaleString('en')} characters`;
+
+const document = {
+  label: 'PDF',
+  accepts: ['pdf'],
+  maxBytes: { free: 10 * MB, pro: 50 * MB },
+  messages: {
+    missing: { title: 'No File Selected', text: 'Please upload a PDF and make some edits first.' },
+    wrongType: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
+    tooLarge: ({ who, maxBytes }) => ({
+      title: 'File Too Large',
+      text: `${who} can edit files up to ${formatBytes(maxBytes)}.`,
+    }),
+  },
+} as const satisfies FileField;
+
+const password = formOptional(z.string().max(200, 'The password has too many characters.')).describe(
+  'Opens a locked PDF.',
+);
+
+const deadlineMs = (inputBytes: number) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS;
+
+export const pdfEditor = defineTool({
+  slug: 'pdf-editor',
+  name: 'PDF Text Editor',
+  tagline: 'Change the words of a PDF',
+  summary: 'Change the text of a PDF page by page; layout, pictures and fonts stay.',
+  title: 'Edit the text of a PDF: change words, keep the layout',
+  description:
+    'Change words and sentences in a PDF. Only what you change is changed: pages, layout and fonts stay as they are. Free, no sign-up.',
+  keywords: ['edit', 'text', 'change', 'correct', 'typo', 'replace', 'rewrite', 'words', 'extract', 'find'],
+  category: 'pdf',
+  icon: 'file-type',
+  badge: 'free',
+  rank: 25,
+  steps: ['Drop a PDF', 'Change its text beside the picture of each page', 'Save and download'],
+  faq: [
+    {
+      question: 'What happens to the layout?',
+      answer:
+        'It stays. Only the lines you change are set anew, at their place, in their own font, size and colour. A line that has become too long goes on in the next line of its paragraph.',
+    },
+    {
+      question: 'What if the font lacks a letter?',
+      answer:
+        'Many PDFs carry only the letters they use. The changed words are then set in a similar font, and the result says so.',
+    },
+    {
+      question: 'Can I edit a scanned page?',
+      answer:
+        'Its text is part of a picture. Make it readable with the Document Scanner first, or write over it with the Visual PDF Editor.',
+    },
+  ],
+  uses: [{ verb: 'Edit text', wantedBy: 18 }],
+  actions: {
+    extract: {
+      path: '/api/tools/pdf-text-extract',
+      summary: 'Reads the text of a PDF and keeps the file, to be saved with other words.',
+      files: { file: document },
+      options: z.object({ password }),
+      result: z.object({
+        success: z.literal(true),
+        fileId: z.string().describe('Names the PDF in /api/tools/pdf-edit/save, for 24 hours.'),
+        extractedText: z.string().describe('Line by line; a form feed (U+000C) ends each page but the last.'),
+        pageCount: z.number().int(),
+        pagesWithoutText: z.array(z.number().int()).describe('Empty or scanned pages, from 1.'),
+      }),
+      keepsUploads: true,
+      deadlineMs,
+    },
+    save: {
+      path: '/api/tools/pdf-edit/save',
+      summary: 'Saves a PDF with other words: what differs from its text is changed, all else stays.',
+      files: { fileId: document },
+      options: z.object({
+        newText: z
+          .string('Please upload a PDF and make some edits first.')
+          .max(maxTextCharacters, `The text may have up to ${maxTextWords}.`)
+          .refine((text) => text.trim() !== '', 'Please upload a PDF and make some edits first.')
+          .describe('The whole text, in the form of extractedText.'),
+        password,
+      }),
+      example: { newText: 'Other words' },
+      result: z.object({
+        downloadUrl: resultFile(),
+        fileName: z.string(),
+        bytes: z.number().int(),
+        pageCount: z.number().int(),
+        changes: z
+          .array(
+            z.object({
+              page: z.number().int(),
+              before: z.string(),
+              after: z.string(),
+              status: z
+                .enum(['done', 'changed', 'failed'])
+                .describe('"changed" is done in another way than asked, such as in another font.'),
+              message: z.string().optional(),
+            }),
+          )
+          .describe('One for each changed piece of a line.'),
+        warnings: z.array(z.string()),
+      }),
+      answersWith: 'downloadUrl',
+      deadlineMs,
+    },
+  },
+});

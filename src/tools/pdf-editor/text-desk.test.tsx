@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { findHits } from './find-text.ts';
+import { createTextDesk } from './text-desk.web.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const source = new File(['%PDF'], 'report.pdf', { type: 'application/pdf' });
+const extracted = { fileId: 'a'.repeat(32), extractedText: 'one cat\ntwo\f\fa cat, cats', pagesWithoutText: [2] };
+const loosely = { matchCase: false, wholeWords: false };
+
+function openDesk(before?: unknown) {
+  const kept: unknown[] = [];
+  const desk = createTextDesk({
+    keep: (_, value) => kept.push(structuredClone(value)),
+    restore: (_, restore) => before !== undefined && restore(before, false),
+  });
+  return { desk, kept };
+}
+
+function loadedDesk() {
+  const { desk, kept } = openDesk();
+  desk.load(extracted, source);
+  return { desk, kept };
+}
+
+test('an edit changes its page, is counted, and can be undone', () => {
+  const { desk } = loadedDesk();
+  desk.edit(0, 'one dog\ntwo');
+  desk.edit(2, 'a cat, cats\nand more');
+  expect(desk.texts()).toEqual(['one dog\ntwo', '', 'a cat, cats\nand more']);
+  expect(desk.changes()).toEqual({ lines: 2, pages: [0, 2], characters: 31 });
+  desk.undoPage(0);
+  expect(desk.changes()).toMatchObject({ lines: 1, pages: [2] });
+  expect(desk.wholeText()).toBe('one cat\ntwo\f\fa cat, cats\nand more');
+});
+
+test('a page end that is pasted does not move the pages that follow', () => {
+  const { desk } = loadedDesk();
+  desk.edit(0, 'one\ftwo');
+  expect(desk.wholeText().split('\f')).toHaveLength(3);
+});
+
+test('hits are replaced together, and taken back where nobody has typed since', () => {
+  const { desk } = loadedDesk();
+  desk.replace(findHits(desk.texts(), 'cat', loosely), 'tiger');
+  expect(desk.texts()).toEqual(['one tiger\ntwo', '', 'a tiger, tigers']);
+  desk.edit(0, 'my own words');
+  desk.undoReplace();
+  expect(desk.texts()).toEqual(['my own words', '', 'a cat, cats']);
+});
+
+test('edits are written down after a rest, with the file, and are there again after a reload', () => {
+  const { desk, kept } = loadedDesk();
+  kept.length = 0;
+  for (const text of ['one c', 'one co', 'one cow']) desk.edit(0, text);
+  expect(kept).toEqual([]);
+  vi.runAllTimers();
+  expect(kept).toHaveLength(1);
+  const { desk: again } = openDesk({ ...Object(kept[0]), source });
+  expect(again.texts()).toEqual(['one cow', '', 'a cat, cats']);
+  expect(again.original()).toBe(extracted.extractedText);
+  expect(again.document.value()).toMatchObject({ fileId: extracted.fileId, source, withoutText: new Set([1]) });
+});
+
+test('what an older site has written down and nobody can read any more is left out', () => {
+  expect(openDesk({ text: 1 }).desk.document.value()).toBeUndefined();
+});
+
+test('an edit after saving is not saved', () => {
+  const { desk } = loadedDesk();
+  desk.edit(0, 'one dog\ntwo');
+  desk.noteSaved();
+  expect(desk.isSaved.value()).toBe(true);
+  desk.edit(0, 'one dog\nthree');
+  expect(desk.isSaved.value()).toBe(false);
+});

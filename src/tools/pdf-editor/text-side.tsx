@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
+import { FindPanel } from './find-panel.tsx';
+import type { Changes, DeskDocument, TextDesk } from './text-desk.web.ts';
+import type { Goal } from './text-page.tsx';
+
+type TextSideProps = {
+  desk: TextDesk;
+  text: DeskDocument;
+  changes: Changes;
+  /** Undefined where there are none. */
+  showsImages: boolean | undefined;
+  onShowImages: (shows: boolean) => void;
+  onGo: (goal: Goal) => void;
+};
+
+/** What there is to know of the whole text, and ways through it. */
+export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo }: TextSideProps) {
+  const [isFinding, setIsFinding] = useState(false);
+  const pageCount = text.pages.length;
+  return (
+    <>
+      <div className="space-y-1">
+        <h2 className="break-all font-semibold text-base tracking-normal">{text.name}</h2>
+        <p className="text-[0.9375rem] text-soft tabular-nums">
+          {countOf(pageCount, 'page')} · {countOf(changes.characters, 'character')}
+        </p>
+        <p role="status" className="font-medium tabular-nums">
+          {describeChanges(changes)}
+        </p>
+        {changes.pages.length > 0 && <ChangedPages pages={changes.pages} onGo={onGo} />}
+      </div>
+      <div className="space-y-3">
+        <Button
+          look="secondary"
+          size="small"
+          aria-expanded={isFinding}
+          onClick={() => setIsFinding(!isFinding)}
+          className="w-full"
+        >
+          <Search className="size-4" aria-hidden="true" />
+          Find and replace
+        </Button>
+        {isFinding && <FindPanel desk={desk} onGo={onGo} />}
+      </div>
+      {pageCount > 1 && <PageJump pageCount={pageCount} onGo={onGo} />}
+      {showsImages !== undefined && (
+        <CheckboxField label="Show the pages as images" value={showsImages} onChange={onShowImages} />
+      )}
+    </>
+  );
+}
+
+/** More would not help anybody find one. */
+const linkedPages = 24;
+
+function ChangedPages({ pages, onGo }: { pages: readonly number[]; onGo: (goal: Goal) => void }) {
+  return (
+    <ul aria-label="Changed pages" className="flex flex-wrap gap-1">
+      {pages.slice(0, linkedPages).map((page) => (
+        <li key={page}>
+          <Button look="secondary" size="small" className="min-w-9 px-2! tabular-nums" onClick={() => onGo({ page })}>
+            <span className="sr-only">Page </span>
+            {page + 1}
+          </Button>
+        </li>
+      ))}
+      {pages.length > linkedPages && <li className="self-center text-soft">and more</li>}
+    </ul>
+  );
+}
+
+function PageJump({ pageCount, onGo }: { pageCount: number; onGo: (goal: Goal) => void }) {
+  const [typed, setTyped] = useState('');
+  const page = Number(typed);
+  const isPage = Number.isInteger(page) && page >= 1 && page <= pageCount;
+  const go = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPage) onGo({ page: page - 1 });
+  };
+  return (
+    <form onSubmit={go} className="flex items-end gap-2">
+      <TextField
+        label="Go to page"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        error={typed === '' || isPage ? undefined : `From 1 to ${pageCount}.`}
+        className="min-w-0 flex-1"
+      />
+      <Button type="submit" look="secondary" disabled={!isPage}>
+        Go
+      </Button>
+    </form>
+  );
+}
+
+function describeChanges({ lines, pages }: Changes): string {
+  return lines === 0 ? 'No changes yet' : `${countOf(lines, 'line')} changed on ${countOf(pages.length, 'page')}`;
+}
+
+const countOf = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,135 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ActionResult } from '../../catalog/define-tool.ts';
+import { CallError } from '../../web/kit/http/call-error.ts';
+import type { PdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
+import { type CallWork, useCall } from '../../web/kit/tool-shell/use-call.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { explainExtractFailure, explainSaveFailure } from './explain-failure.web.ts';
+import { pdfEditor } from './pdf-editor.tool.ts';
+import type { TextDesk } from './text-desk.web.ts';
+
+const { extract, save } = pdfEditor.actions;
+
+export type SaveOutcome = ActionResult<typeof save>;
+
+/** Delay from success to the download, in milliseconds. */
+const downloadDelayMs = 100;
+const fileGone = 'FILE_GONE';
+
+/** Reads the text of the file that was chosen, and puts it on the desk. */
+export function useExtractedText(desk: TextDesk, file: PdfFile | undefined) {
+  const { work, start, cancel, reset } = useCall(extract, 'Extracting text');
+  /** A file that is not the one whose edits wait for it. */
+  const [stranger, setStranger] = useState<string>();
+
+  const begin = () => {
+    if (!file) return;
+    setStranger(undefined);
+    const password = file.is === 'ready' ? file.document.password : undefined;
+    void start(
+      { files: { file: [file.source] }, options: { password } },
+      {
+        onDone: () => undefined,
+        onFailed: (error) => showFailure('No text', explained(error, explainExtractFailure)),
+      },
+    );
+  };
+  const beginOnce = useEffectEvent(() => {
+    const isKnown = isSameSource(desk.document.value()?.source, file?.source);
+    if (work.state === 'idle' && !isKnown) begin();
+  });
+  // Locked files are opened first.
+  const isOpen = file?.is === 'ready' || file?.is === 'doubtful';
+  const source = file?.source;
+  useEffect(() => {
+    if (source && isOpen) beginOnce();
+  }, [source, isOpen]);
+
+  const take = useEffectEvent((result: ActionResult<typeof extract>) => {
+    // After a reload the result may be there before the file.
+    if (!source) return;
+    if (!desk.document.value()) desk.load(result, source);
+    else if (desk.original() === result.extractedText) desk.continueWith(result.fileId, source);
+    else setStranger(source.name);
+    reset();
+  });
+  const result = work.state === 'done' ? work.result : undefined;
+  useEffect(() => {
+    if (result && source) take(result);
+  }, [result, source]);
+
+  const restart = () => {
+    cancel();
+    reset();
+    setStranger(undefined);
+  };
+  return { work: withSentence(work, explainExtractFailure), begin, restart, stranger };
+}
+
+/** Saves the text on the desk. A file that the server has forgotten is sent once more, if it is still here. */
+export function useSave(desk: TextDesk) {
+  const { work, start, cancel, reset } = useCall(save, 'Saving');
+
+  const send = (sources: readonly FileSource[], password: string | undefined, inReserve?: File) => {
+    const revision = desk.revision.value();
+    return start(
+      { files: { fileId: sources }, options: { newText: desk.wholeText(), password } },
+      {
+        onDone: ({ result, inputs }) => {
+          const [id] = inputs.fileId ?? [];
+          if (id !== undefined) desk.continueWith(id);
+          if (desk.revision.value() === revision) desk.noteSaved();
+          showToast({ title: 'PDF saved', text: describeOutcome(result), tone: 'success' });
+          setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
+        },
+        onFailed: (error) => {
+          if (error.code === fileGone && inReserve) void send([inReserve], password);
+          else showFailure('PDF not saved', explained(error, explainSaveFailure));
+        },
+      },
+    );
+  };
+  const source = desk.document.value()?.source;
+  const isGone = work.state === 'failed' && work.error.code === fileGone;
+  return {
+    work: withSentence(work, explainSaveFailure),
+    cancel,
+    reset,
+    /** Whether the file has to be chosen again. */
+    isWanting: isGone && !(source instanceof File),
+    start: (password: string | undefined) => {
+      const document = desk.document.value();
+      if (!document) return;
+      const stored = { id: document.fileId, name: document.name, type: 'pdf' as const, bytes: 0 };
+      void send([stored], password, document.source instanceof File ? document.source : undefined);
+    },
+  };
+}
+
+function describeOutcome({ changes }: SaveOutcome): string {
+  const failed = changes.filter(({ status }) => status === 'failed').length;
+  if (failed === 0) return 'It is in your downloads.';
+  return failed === 1 ? '1 change could not be made.' : `${failed.toLocaleString('en')} changes could not be made.`;
+}
+
+/** Whether both are the same file: stored ones are read anew after a reload. */
+export function isSameSource(one: FileSource | undefined, other: FileSource | undefined): boolean {
+  if (one === undefined || other === undefined) return false;
+  if (one instanceof File || other instanceof File) return one === other;
+  return one.id === other.id;
+}
+
+const explained = (error: CallError, explain: (error: CallError) => string) => ({
+  message: explain(error),
+  code: error.code,
+  pro: error.pro,
+});
+
+function withSentence<Result>(work: CallWork<Result>, explain: (error: CallError) => string): CallWork<Result> {
+  if (work.state !== 'failed') return work;
+  const { error } = work;
+  return { state: 'failed', error: new CallError(error.code, explain(error), error, error) };
+}
