@@ -25,7 +25,9 @@ journey(
     await page.reload();
     await expect(text).toHaveValue(/half an hour/);
 
-    await page.getByRole('button', { name: 'Find and replace' }).click();
+    await text.press('Escape');
+    await expect(page.getByRole('button', { name: 'Find and replace' })).toBeFocused();
+    await page.keyboard.press('Enter');
     await page.keyboard.type('4.50');
     const hits = page.getByRole('list', { name: 'Hits' });
     await hits.getByRole('button').first().click();

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
+import { acceptAttribute } from '../../shared/file-types.ts';
 import { FileNote } from '../../web/kit/pdf/file-note.tsx';
 import { usePdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
@@ -14,6 +15,7 @@ import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { DialogCard } from '../../web/kit/ui/dialog-card.tsx';
 import { FailureNote, useFailureNote } from '../../web/kit/ui/failure-note.tsx';
+import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { pdfEditor } from './pdf-editor.tool.ts';
 import { SaveOutcome } from './save-outcome.tsx';
 import { createTextDesk } from './text-desk.web.ts';
@@ -45,8 +47,9 @@ export default function PdfEditorPage() {
       desk.clear();
     },
   });
-  const extracting = useExtractedText(desk, file);
+  const extracting = useExtractedText(desk, file, saving.reset);
   const [showsImages, setShowsImages] = useKeptState('images', true, readBoolean);
+  const sideEntry = useRef<HTMLButtonElement>(null);
   const [goal, setGoal] = useState<Goal>();
   const arrive = useCallback(() => setGoal(undefined), []);
   const [waiting, setWaiting] = useState<readonly FileSource[]>();
@@ -85,6 +88,7 @@ export default function PdfEditorPage() {
             showsImages={images && showsImages}
             onShowImages={setShowsImages}
             onGo={setGoal}
+            entry={sideEntry}
           />
         ) : (
           <p className="text-soft">The text appears page by page, to be edited and searched.</p>
@@ -97,7 +101,13 @@ export default function PdfEditorPage() {
           busy={busy}
           disabled={text ? changes.lines === 0 || saving.isWanting : file !== undefined}
           again={saving.work.state === 'done' && isSaved}
-          note={refusal.note}
+          note={
+            text && saving.isWanting ? (
+              <WantedFile name={text.name} stranger={extracting.stranger} onFiles={receive} />
+            ) : (
+              refusal.note
+            )
+          }
           onStart={save}
           onCancel={saving.cancel}
         />
@@ -114,17 +124,6 @@ export default function PdfEditorPage() {
               onDeleted={saving.reset}
             />
           )}
-          {saving.isWanting && (
-            <p className="rounded-[12px] bg-accent-soft px-4 py-3">
-              Please choose {text?.name} again. Your changes are still here.
-            </p>
-          )}
-          {extracting.stranger !== undefined && text && (
-            <FailureNote
-              title="Another PDF"
-              text={`${extracting.stranger} has another text than ${text.name}, in which you made changes. Please choose that one.`}
-            />
-          )}
           <DropZone field={field} what="a PDF" compact onFiles={receive} />
           {notNow.note}
           {file && !images && <FileNote file={file} onUnlock={unlock} />}
@@ -139,6 +138,7 @@ export default function PdfEditorPage() {
               {...{ desk, text, service, goal }}
               document={showsImages ? images : undefined}
               onArrive={arrive}
+              onLeave={() => sideEntry.current?.focus()}
             />
           )}
         </div>
@@ -165,6 +165,21 @@ export default function PdfEditorPage() {
         </DialogCard>
       )}
     </Workbench>
+  );
+}
+
+/** Asks for a file again, whose edits wait for it. */
+function WantedFile(props: { name: string; stranger: string | undefined; onFiles: (files: File[]) => void }) {
+  const { name, stranger, onFiles } = props;
+  return (
+    <div className="space-y-3">
+      {stranger === undefined ? (
+        <p>Please choose {name} again to save your changes.</p>
+      ) : (
+        <FailureNote title="Another PDF" text={`${stranger} has another text than ${name}. Please choose that one.`} />
+      )}
+      <FileButton look="on-paper" label="Choose it again" accept={acceptAttribute(field.accepts)} onFiles={onFiles} />
+    </div>
   );
 }
 

@@ -27,10 +27,12 @@ type TextPagesProps = {
   document: PdfDocument | undefined;
   goal: Goal | undefined;
   onArrive: () => void;
+  /** The visitor leaves the text by key: nobody tabs through hundreds of pages. */
+  onLeave: () => void;
 };
 
 /** All pages, of which only those in the window are rendered: 300 scroll like ten. */
-export function TextPages({ desk, text, service, document, goal, onArrive }: TextPagesProps) {
+export function TextPages({ desk, text, service, document, goal, onArrive, onLeave }: TextPagesProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const { width } = useSize(box);
   const top = useDocumentTop(box);
@@ -80,6 +82,7 @@ export function TextPages({ desk, text, service, document, goal, onArrive }: Tex
               className="absolute inset-x-0 top-0 scroll-mt-24"
               style={{ transform: `translateY(${start - top}px)`, paddingBottom: gap }}
               onFocus={() => setFocused(index)}
+              onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onLeave()}
             >
               <TextPage
                 {...{ desk, index, page, service, document, place }}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
@@ -15,10 +15,12 @@ type TextSideProps = {
   showsImages: boolean | undefined;
   onShowImages: (shows: boolean) => void;
   onGo: (goal: Goal) => void;
+  /** The first control. */
+  entry: Ref<HTMLButtonElement>;
 };
 
 /** What there is to know of the whole text, and ways through it. */
-export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo }: TextSideProps) {
+export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo, entry }: TextSideProps) {
   const [isFinding, setIsFinding] = useState(false);
   const pageCount = text.pages.length;
   return (
@@ -35,6 +37,7 @@ export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo 
       </div>
       <div className="space-y-3">
         <Button
+          ref={entry}
           look="secondary"
           size="small"
           aria-expanded={isFinding}
@@ -44,6 +47,7 @@ export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo 
           <Search className="size-4" aria-hidden="true" />
           Find and replace
         </Button>
+        <p className="pointer-coarse:hidden text-sm text-soft">Esc leads from the text to this button.</p>
         {isFinding && <FindPanel desk={desk} onGo={onGo} />}
       </div>
       {pageCount > 1 && <PageJump pageCount={pageCount} onGo={onGo} />}

@@ -7,7 +7,7 @@ import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { type CallWork, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
-import { explainExtractFailure, explainSaveFailure } from './explain-failure.web.ts';
+import { explainExtractFailure, explainSaveFailure, fileGone } from './explain-failure.web.ts';
 import { pdfEditor } from './pdf-editor.tool.ts';
 import type { TextDesk } from './text-desk.web.ts';
 
@@ -17,10 +17,12 @@ export type SaveOutcome = ActionResult<typeof save>;
 
 /** Delay from success to the download, in milliseconds. */
 const downloadDelayMs = 100;
-const fileGone = 'FILE_GONE';
 
-/** Reads the text of the file that was chosen, and puts it on the desk. */
-export function useExtractedText(desk: TextDesk, file: PdfFile | undefined) {
+/**
+ * Reads the text of the file that was chosen, and puts it on the desk. `onFound` is called when it is the one whose edits
+ * wait for it.
+ */
+export function useExtractedText(desk: TextDesk, file: PdfFile | undefined, onFound: () => void) {
   const { work, start, cancel, reset } = useCall(extract, 'Extracting text');
   /** A file that is not the one whose edits wait for it. */
   const [stranger, setStranger] = useState<string>();
@@ -52,8 +54,10 @@ export function useExtractedText(desk: TextDesk, file: PdfFile | undefined) {
     // After a reload the result may be there before the file.
     if (!source) return;
     if (!desk.document.value()) desk.load(result, source);
-    else if (desk.original() === result.extractedText) desk.continueWith(result.fileId, source);
-    else setStranger(source.name);
+    else if (desk.original() === result.extractedText) {
+      desk.continueWith(result.fileId, source);
+      onFound();
+    } else setStranger(source.name);
     reset();
   });
   const result = work.state === 'done' ? work.result : undefined;
