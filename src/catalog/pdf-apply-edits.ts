@@ -17,7 +17,7 @@ export const editedPdf = {
   maxBytes: { free: 50 * MB, pro: 100 * MB },
   messages: {
     missing: { title: 'No File Selected', text: 'Please select a PDF file.' },
-    wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
+    wrongType: { title: 'Invalid File Type', text: 'Please select a valid PDF file.' },
     tooLarge: ({ who, maxBytes, fileName }) => ({
       title: 'File Too Large',
       text: `${fileName} is too large. ${who} can edit PDFs up to ${formatBytes(maxBytes)}.`,
