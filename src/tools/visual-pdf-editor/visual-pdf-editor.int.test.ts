@@ -72,7 +72,11 @@ test.each([
 
 test('what is no PDF is refused by both calls', async () => {
   const seen = await post('pdf-visual-edit', await form({ file: 'photo.png' }));
-  expect(await seen.json()).toMatchObject({ success: false, error: 'Please select a PDF file.', code: 'INVALID_FILE' });
+  expect(await seen.json()).toMatchObject({
+    success: false,
+    error: 'Please select a valid PDF file.',
+    code: 'INVALID_FILE',
+  });
   expect(seen.status).toBe(415);
 });
 

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
 import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
 import { UnlockForm } from '../pdf/unlock-form.tsx';
+import type { PdfFile } from '../pdf/use-pdf-file.ts';
 import { usePdfService } from '../pdf/use-pdf-service.ts';
 import { DropZone } from '../tool-shell/drop-zone.tsx';
 import { loadAtFirstInteraction } from '../tool-shell/first-interaction.ts';
@@ -17,7 +18,6 @@ import { countEdits } from './edit-state.ts';
 import { SavedPdf } from './saved-pdf.tsx';
 import type { ToolItem } from './tool-bar.tsx';
 import type { ToolName } from './tools.ts';
-import type { EditedFile } from './use-edited-file.ts';
 import { useEditedFile } from './use-edited-file.ts';
 import { useEditor, useSlice } from './use-editor.ts';
 import { useSave } from './use-save.ts';
@@ -161,7 +161,7 @@ function SaveButton(props: {
 
 /** Why the file cannot be edited yet. */
 function FileNote(props: {
-  file: Exclude<EditedFile, { is: 'ready' }>;
+  file: Exclude<PdfFile, { is: 'ready' }>;
   count: number;
   onUnlock: (password: string) => void;
 }) {
@@ -172,10 +172,12 @@ function FileNote(props: {
       {file.is === 'locked' && (
         <UnlockForm fileName={file.name} problem={file.problem} busy={false} onUnlock={onUnlock} />
       )}
-      {file.is === 'failed' && (
+      {file.is === 'doubtful' && (
         <p role="alert">
-          Processing failed: {file.reason}
-          {file.isGone && count > 0 && ` Your ${count === 1 ? 'edit is' : `${count} edits are`} kept.`}
+          Processing failed: {file.error.message}
+          {file.error.code === 'FILE_GONE' &&
+            count > 0 &&
+            ` Your ${count === 1 ? 'edit is' : `${count} edits are`} kept.`}
         </p>
       )}
     </Panel>

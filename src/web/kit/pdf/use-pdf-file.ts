@@ -18,7 +18,7 @@ export type PdfFile = { source: FileSource; name: string; bytes: number } & (
   | { is: 'ready'; document: PdfDocument }
   | { is: 'locked'; problem: string | undefined }
   /** Not readable here; the server tries to repair it. */
-  | { is: 'doubtful'; reason: string }
+  | { is: 'doubtful'; reason: string; error: CallError }
 );
 
 /**
@@ -65,7 +65,7 @@ export function usePdfFile(
       const { code, message } = error;
       if (code === pdfCodes.locked) update({ source, name, bytes, is: 'locked', problem: undefined });
       else if (code === pdfCodes.wrongPassword) update({ source, name, bytes, is: 'locked', problem: message });
-      else update({ source, name, bytes, is: 'doubtful', reason: explainDoubt(error, work) });
+      else update({ source, name, bytes, is: 'doubtful', reason: explainDoubt(error, work), error });
     }
   };
 
@@ -105,6 +105,7 @@ export function usePdfFile(
       setPassword(typed);
       if (file) void open(file.source, typed);
     },
+    password,
     /** Saves the id of the stored file, so that it is not uploaded again. */
     keepStored: (id: string | undefined) =>
       setFile((last) => {
