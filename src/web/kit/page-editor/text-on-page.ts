@@ -101,6 +101,12 @@ export function findText({ text, starts }: PageCharacters, wanted: string): Text
   return found;
 }
 
+/** The characters of a stretch of the text, in UTF-16 units. */
+export const rangeOf = ({ starts }: PageCharacters, { start, end }: { start: number; end: number }): TextRange => ({
+  from: indexAt(starts, start),
+  to: indexAt(starts, end - 1) + 1,
+});
+
 /** The character that has this place of the text. */
 function indexAt(starts: Uint32Array, place: number): number {
   let low = 0;

@@ -2,6 +2,7 @@ import {
   ArrowUpRight,
   Check,
   Circle,
+  Eraser,
   Highlighter,
   Link2,
   type LucideIcon,
@@ -12,6 +13,7 @@ import {
   Stamp,
   StickyNote,
   Strikethrough,
+  TextSelect,
   Trash2,
   Type,
   Underline,
@@ -46,6 +48,14 @@ export const drawingTools: readonly ToolItem[] = [
   { name: 'cross', label: 'Cross', icon: X },
   { name: 'link', label: 'Link', icon: Link2 },
   { name: 'delete', label: 'Delete', icon: Trash2 },
+];
+
+/** The tools that mark what is there. */
+export const boxTools: readonly ToolItem[] = [
+  { name: 'replace', label: 'Select', icon: TextSelect },
+  { name: 'highlight', label: 'Highlight', icon: Highlighter },
+  { name: 'redact', label: 'Erase', icon: Eraser },
+  { name: 'select', label: 'Move', icon: MousePointer2 },
 ];
 
 /** The tools as radio buttons with one tab stop; arrow keys go from one to the next. */

@@ -153,11 +153,18 @@ const names: Readonly<Record<StageEdit['type'], string>> = {
 
 const longest = 40;
 
+/** What can be read on an edit. */
+function wordsOf(edit: StageEdit): string {
+  if ('content' in edit) return edit.content ?? '';
+  if (edit.type === 'link') return edit.url ?? `to page ${edit.toPage}`;
+  if (edit.type === 'replace') return edit.newText;
+  return edit.type === 'redact' ? (edit.label ?? '') : '';
+}
+
 /** What an edit is called: `Text 'Dear Ms Smith'`. */
 export function nameOf(edit: StageEdit): string {
   const name = names[edit.type];
-  const words =
-    'content' in edit ? (edit.content ?? '') : edit.type === 'link' ? (edit.url ?? `to page ${edit.toPage}`) : '';
+  const words = wordsOf(edit);
   const short = words.replace(/\s+/g, ' ').trim();
   if (short === '') return name;
   return `${name} '${short.length > longest ? `${short.slice(0, longest)}…` : short}'`;
