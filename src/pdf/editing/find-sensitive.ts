@@ -19,21 +19,6 @@ export function findSensitive(text: string, kind: SensitiveKind): TextMatch[] {
   return matches;
 }
 
-/**
- * Where a text has these words, whatever their case and however wide the spaces between them are. `wholeWords` leaves out
- * matches within longer words.
- */
-export function findWords(text: string, words: string, { wholeWords = false } = {}): TextMatch[] {
-  const parts = words.trim().split(/\s+/).filter(Boolean);
-  if (parts.length === 0) return [];
-  const inner = parts.map((part) => RegExp.escape(part)).join('\\s+');
-  const pattern = wholeWords ? `(?<![\\p{L}\\p{N}])${inner}(?![\\p{L}\\p{N}])` : inner;
-  return [...text.matchAll(new RegExp(pattern, 'giu'))].map(({ 0: found, index }) => ({
-    start: index,
-    end: index + found.length,
-  }));
-}
-
 type Finder = { pattern: RegExp; isValid: (found: string) => boolean };
 
 const finders: Readonly<Record<SensitiveKind, Finder>> = {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile, type RunContext } from '../../catalog/define-run.ts';
+import { drawFirstPage } from '../../catalog/draw-first-page.ts';
 import { AppError } from '../../shared/errors.ts';
 import { withExtension } from '../../shared/file-types.ts';
 import { precisePdfEditor } from './precise-pdf-editor.tool.ts';
@@ -12,13 +13,15 @@ type Context = RunContext<typeof uploadOcr, (typeof needs)[number], 'recogniseIm
 export const uploadOcrRun = defineRun(uploadOcr, ['recogniseImage'])(needs, async (context) => {
   const { options, engines, directory, signal, progress } = context;
   const [file] = context.files.file;
-  const source = { input: file.path, password: options.password, pages: '1', signal };
-  const { images } = await drawFirstPage(context, { ...source, directory, progress: (done) => progress(0.3 * done) });
-  const [image] = images;
-  if (!image || file.id === undefined) throw new Error('The first page was not drawn, or its file was not kept.');
+  if (file.id === undefined) throw new Error('The PDF of a call has an id.');
+  const source = { input: file.path, password: options.password, signal };
+  const image = await drawFirstPage((look) =>
+    engines.renderPdf({ ...source, ...look, directory, progress: (done) => progress(0.3 * done) }),
+  );
   const output = join(directory, 'text');
   const { scannedPages } = await engines.readPdfText({
     ...source,
+    pages: '1',
     output,
     separator: 'none',
     progress: () => undefined,
@@ -35,22 +38,6 @@ export const uploadOcrRun = defineRun(uploadOcr, ['recogniseImage'])(needs, asyn
     warnings: read.warnings,
   };
 });
-
-/** Sharp on a screen, and enough for reading print; posters are drawn smaller. */
-const [usualDpi, posterDpi] = [144, 18];
-
-async function drawFirstPage(
-  { engines }: Context,
-  drawing: Omit<Parameters<Context['engines']['renderPdf']>[0], 'dpi' | 'format' | 'quality' | 'gray' | 'transparent'>,
-) {
-  const look = { format: 'png', quality: 100, gray: false, transparent: false } as const;
-  try {
-    return await engines.renderPdf({ ...drawing, ...look, dpi: usualDpi });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'PDF_PAGE_TOO_LARGE') throw error;
-    return engines.renderPdf({ ...drawing, ...look, dpi: posterDpi });
-  }
-}
 
 /** The page can be edited without its text: why it is missing is a warning. */
 async function recognise(

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
-import type { RenderPdf } from '../../engines/pdf/pdf-capabilities.ts';
-import { AppError } from '../../shared/errors.ts';
+import { drawFirstPage } from '../../catalog/draw-first-page.ts';
 import { withExtension } from '../../shared/file-types.ts';
 import { visualPdfEditor } from './visual-pdf-editor.tool.ts';
 
@@ -10,30 +9,13 @@ const { visualEdit, applyEdits } = visualPdfEditor.actions;
 export const visualEditRun = defineRun(visualEdit)(['renderPdf'], async (context) => {
   const { options, engines, directory, signal, progress } = context;
   const [file] = context.files.file;
-  const { images } = await drawFirstPage(engines.renderPdf, {
-    ...{ input: file.path, password: options.password, directory, signal, progress },
-  });
-  const [image] = images;
-  if (!image || file.id === undefined) throw new Error('The first page was not drawn, or its file was not kept.');
+  if (file.id === undefined) throw new Error('The PDF of a call has an id.');
+  const drawing = { input: file.path, password: options.password, directory, signal, progress };
+  const image = await drawFirstPage((look) => engines.renderPdf({ ...drawing, ...look }));
   const name = withExtension(file.name, 'png');
   const imageUrl = new OutputFile({ path: image.path, name, type: 'png' });
   return { success: true as const, imageUrl, fileId: file.id, ...image.points };
 });
-
-/** Sharp on a screen; posters are drawn smaller. */
-const [usualDpi, posterDpi] = [144, 18];
-
-type Drawing = Pick<Parameters<RenderPdf>[0], 'input' | 'password' | 'directory' | 'signal' | 'progress'>;
-
-async function drawFirstPage(renderPdf: RenderPdf, drawing: Drawing) {
-  const look = { pages: '1', format: 'png', quality: 100, gray: false, transparent: false } as const;
-  try {
-    return await renderPdf({ ...drawing, ...look, dpi: usualDpi });
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'PDF_PAGE_TOO_LARGE') throw error;
-    return renderPdf({ ...drawing, ...look, dpi: posterDpi });
-  }
-}
 
 export const applyEditsRun = defineRun(applyEdits)(['editPdf'], async (context) => {
   const { options, engines, directory, signal, progress } = context;
