@@ -50,7 +50,7 @@ export const precisePdfEditor = defineTool({
         'Bookmarks, document properties and descriptions for screen readers are cleared, too. Attached files are not changed; those that hold the words are named.',
     },
   ],
-  uses: [{ verb: 'Replace or black out text', wantedBy: 30 }],
+  uses: [{ verb: 'Black out text', wantedBy: 12 }],
   actions: {
     uploadOcr: {
       path: '/api/tools/pdf-upload-ocr',
