@@ -50,7 +50,7 @@ test('what is no PDF is refused with a sentence', async () => {
   const bytes = await readFile(fileURLToPath(import.meta.url));
   const answer = await send(bytes);
   expect(answer.status).toBe(415);
-  expect(await answer.json()).toMatchObject({ success: false, error: 'Please select a PDF file.' });
+  expect(await answer.json()).toMatchObject({ success: false, error: 'Please upload a PDF file.' });
 });
 
 function send(bytes: Uint8Array): Promise<Response> {

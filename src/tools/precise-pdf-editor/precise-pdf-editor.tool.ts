@@ -1,7 +1,12 @@
 import { z } from 'zod';
-import { defineTool, resultFile } from '../../catalog/define-tool.ts';
+import { defineTool, type FileField, resultFile } from '../../catalog/define-tool.ts';
 import { editedPdf, editedPdfPassword } from '../../catalog/pdf-apply-edits.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
+
+const file = {
+  ...editedPdf,
+  messages: { ...editedPdf.messages, wrongType: { title: 'Invalid File Type', text: 'Please upload a PDF file.' } },
+} as const satisfies FileField;
 
 export const precisePdfEditor = defineTool({
   slug: 'precise-pdf-editor',
@@ -55,7 +60,7 @@ export const precisePdfEditor = defineTool({
     uploadOcr: {
       path: '/api/tools/pdf-upload-ocr',
       summary: 'Takes a PDF to be edited; shows its first page and reads its text, of a scan by recognition.',
-      files: { file: editedPdf },
+      files: { file },
       options: z.object({ password: editedPdfPassword, ocrLanguages: ocrLanguagesOption }),
       result: z.object({
         success: z.literal(true),
