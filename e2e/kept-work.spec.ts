@@ -14,7 +14,13 @@ const fileTools = readdirSync(fileURLToPath(new URL('../src/tools', import.meta.
   .filter((entry) => entry.isDirectory())
   .map(({ name, parentPath }) => ({ slug: name, contents: readdirSync(`${parentPath}/${name}`) }))
   .filter(({ slug, contents }) => contents.includes('fixtures') && contents.includes(`${slug}.run.ts`))
-  .map(({ slug }) => ({ slug, file: readdirSync(fixturesOf(slug))[0] ?? '' }));
+  .map(({ slug }) => ({ slug, file: mainFixture(slug, readdirSync(fixturesOf(slug))) }));
+
+/** Editors of PDFs take images, too, but only to place them in one. */
+function mainFixture(slug: string, names: readonly string[]): string {
+  const found = slug.endsWith('pdf-editor') ? names.find((name) => name.endsWith('.pdf')) : names[0];
+  return found ?? '';
+}
 
 const choose = (page: Page, file: string) => page.locator('main input[type=file]').first().setInputFiles(file);
 const rows = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('listitem');
@@ -275,8 +281,8 @@ journey('a file of another kind is named, with the tool that accepts it', async 
   const leftOut = page.getByRole('region', { name: 'Left out' });
   await expect(leftOut.getByRole('alert')).toContainText('tides.pdf');
   expect(await findBarriers(page)).toEqual([]);
-  await leftOut.getByRole('button', { name: 'tides.pdf with the PDF Converter' }).click();
-  await expect(page).toHaveURL('/tools/pdf-converter');
+  await leftOut.getByRole('button', { name: 'tides.pdf with the Visual PDF Editor' }).click();
+  await expect(page).toHaveURL('/tools/visual-pdf-editor');
   await expect(page.getByText('tides.pdf').first()).toBeVisible();
   await page.goBack();
   await expect(rows(page)).toHaveCount(1);
