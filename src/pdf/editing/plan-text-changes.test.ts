@@ -130,6 +130,14 @@ describe('what a changed text of a page sets anew', () => {
     expect(changes.map(({ y, after }) => [y, after])).toEqual([[0, 'bbb eee fff']]);
   });
 
+  test('quickly, however much has been written', () => {
+    const lines = Array.from({ length: 3_000 }, (_, number) => line(number, `line ${number}`));
+    const others = lines.map((_, number) => `other ${number}`).join('\n');
+    expect(plan(lines, others)).toHaveLength(3_000);
+    const [first] = plan([line(0, 'aaa bbb'), line(1, 'ccc')], `aaa ${'word '.repeat(100_000)}\nccc`);
+    expect(first?.after).toBe('aaa');
+  });
+
   test('a page without text gets none', () => {
     expect(plan([], 'New words')).toEqual([]);
   });

@@ -60,7 +60,7 @@ function wantedLines(before: readonly string[], after: readonly string[]): Map<n
   const wanted = new Map<number, string>();
   let at = 0;
   let removed: number[] = [];
-  for (const { value, added, removed: isRemoved } of diffArrays([...before], [...after])) {
+  for (const { value, added, removed: isRemoved } of differences(before, after)) {
     if (isRemoved) {
       removed = value.map((_, offset) => at + offset);
       at += value.length;
@@ -74,6 +74,20 @@ function wantedLines(before: readonly string[], after: readonly string[]): Map<n
     }
   }
   return wanted;
+}
+
+/** Comparing takes time by lines times differences; who changes more than this has written another page. */
+const maxDifferences = 2_000;
+
+function differences(before: readonly string[], after: readonly string[]) {
+  const found = diffArrays([...before], [...after], { maxEditLength: maxDifferences });
+  const all = { added: false, removed: false, count: 0 };
+  return (
+    found ?? [
+      { ...all, value: [...before], removed: true },
+      { ...all, value: [...after], added: true },
+    ]
+  );
 }
 
 /** Puts new lines in the place of removed ones; those that are left over continue the last one, or the line before. */
@@ -163,8 +177,13 @@ const tolerance = 1.08;
 function breakText(text: string, room: number, widthOf: (text: string) => number): { kept: string; rest: string } {
   if (widthOf(text) <= room * tolerance) return { kept: text, rest: '' };
   const words = text.split(' ');
-  let count = Math.max(1, words.length - 1);
-  while (count > 1 && widthOf(words.slice(0, count).join(' ')) > room) count--;
+  const space = widthOf(' ');
+  let count = 0;
+  for (let width = 0; count < words.length - 1; count++) {
+    width += widthOf(words[count] ?? '') + (count > 0 ? space : 0);
+    if (width > room) break;
+  }
+  count = Math.max(1, count);
   return { kept: words.slice(0, count).join(' '), rest: words.slice(count).join(' ') };
 }
 
