@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findSensitive, type SensitiveKind, sensitiveKinds } from '../../../pdf/editing/find-sensitive.ts';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
+import { formatPages } from '../../../shared/page-ranges.ts';
 import { type PdfService, priorities } from '../pdf/pdf-service.ts';
 import { Button } from '../ui/button.tsx';
 import { CheckboxField } from '../ui/checkbox-field.tsx';
@@ -11,6 +12,14 @@ import type { Editor } from './create-editor.ts';
 import type { Box } from './edit-geometry.ts';
 import { boxesOf, findText, rangeOf, type TextRange, textOf } from './text-on-page.ts';
 
+type Search = {
+  matches: readonly Match[];
+  pagesLeft: number;
+  /** From 1. */
+  unreadPages: readonly number[];
+  /** The first page, from 1, that was not searched: there were too many matches before it. */
+  unsearched?: number;
+};
 type Match = { key: string; page: number; before: string; words: string; after: string; boxes: Box[] };
 
 const kindNames: Readonly<Record<SensitiveKind, string>> = {
@@ -34,7 +43,7 @@ export default function SearchAndErase(props: {
   const { service, document, editor, onClose } = props;
   const [words, setWords] = useState('');
   const [kinds, setKinds] = useState<ReadonlySet<SensitiveKind>>(new Set());
-  const [search, setSearch] = useState<{ matches: readonly Match[]; pagesLeft: number }>();
+  const [search, setSearch] = useState<Search>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [problem, setProblem] = useState<string>();
   const running = useRef<AbortController>(undefined);
@@ -50,16 +59,19 @@ export default function SearchAndErase(props: {
     running.current = leaving;
     setLeft(new Set());
     let matches: Match[] = [];
-    for (let page = 0; page < document.pages.length && matches.length < maxMatches; page++) {
-      if (page % 20 === 0) setSearch({ matches, pagesLeft: document.pages.length - page });
-      // A page without readable text has no matches.
+    const unreadPages: number[] = [];
+    let page = 0;
+    for (; page < document.pages.length && matches.length < maxMatches; page++) {
+      if (page % 20 === 0) setSearch({ matches, pagesLeft: document.pages.length - page, unreadPages });
       const characters = await service
         .characters(document, page, { priority: priorities.facts, signal: leaving.signal })
         .catch(() => undefined);
       if (leaving.signal.aborted) return;
       if (characters) matches = [...matches, ...matchesOn(characters, page, words, kinds)];
+      else unreadPages.push(page + 1);
     }
-    setSearch({ matches, pagesLeft: 0 });
+    const found = { matches, pagesLeft: 0, unreadPages };
+    setSearch(page < document.pages.length ? { ...found, unsearched: page + 1 } : found);
   };
   const chosen = search?.matches.filter(({ key }) => !left.has(key)) ?? [];
   const erase = () => {
@@ -114,6 +126,18 @@ export default function SearchAndErase(props: {
                 ? 'Nothing found. Scanned pages have no text to search.'
                 : `${search.matches.length === 1 ? '1 match' : `${search.matches.length} matches`}`}
           </p>
+          {search.unsearched !== undefined && (
+            <p className="text-danger text-sm">
+              That is as many as are listed at once: page {search.unsearched} and those after it were not searched.
+              Erase these first, save, and search the saved PDF again.
+            </p>
+          )}
+          {search.unreadPages.length > 0 && (
+            <p className="text-danger text-sm">
+              Could not be read, and so not be searched: {search.unreadPages.length === 1 ? 'page' : 'pages'}{' '}
+              {formatPages(search.unreadPages)}.
+            </p>
+          )}
           {search.matches.length > 0 && (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard.
             <ul tabIndex={0} aria-label="Matches" className="max-h-64 space-y-1.5 overflow-y-auto">
