@@ -1,13 +1,5 @@
-import { Download, Trash2, TriangleAlert } from 'lucide-react';
-import { formatBytes } from '../../shared/units.ts';
-import { useBroughtIntoView } from '../../web/kit/pdf/use-brought-into-view.ts';
-import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
-import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
-import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
-import { WarningList } from '../../web/kit/tool-shell/warning-list.tsx';
-import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
-import { IconButton } from '../../web/kit/ui/icon-button.tsx';
-import { Panel } from '../../web/kit/ui/panel.tsx';
+import { TriangleAlert } from 'lucide-react';
+import { PdfResult } from '../../web/kit/pdf/pdf-result.tsx';
 import { pdfEditor } from './pdf-editor.tool.ts';
 import type { SaveOutcome as Outcome } from './use-text-calls.web.ts';
 
@@ -22,34 +14,9 @@ type SaveOutcomeProps = {
 
 /** The saved PDF: its download, and what was not done as asked. */
 export function SaveOutcome({ outcome, isCurrent, onShow, onDeleted }: SaveOutcomeProps) {
-  const panel = useBroughtIntoView();
-  const { downloadUrl: url, fileName: name, bytes, pageCount, changes, warnings } = outcome;
-  const file: ResultFile = { url, name, type: 'pdf', bytes };
-  const others = changes.filter(({ status }) => status !== 'done');
-  const remove = async () => {
-    await deleteStored([asStoredFile(file)]);
-    onDeleted();
-  };
+  const others = outcome.changes.filter(({ status }) => status !== 'done');
   return (
-    <Panel ref={panel} aria-labelledby="saved-pdf" className="rise scroll-mt-24 space-y-3">
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
-        <div className="min-w-0 flex-1 basis-60">
-          <h2 id="saved-pdf" className="break-all text-xl">
-            {name}
-          </h2>
-          <p className="mt-1 font-medium tabular-nums">
-            {pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en')} pages`} · {formatBytes(bytes)}
-          </p>
-        </div>
-        <div className="flex items-center gap-1">
-          <ButtonAnchor href={url} download={name}>
-            <Download className="size-5" aria-hidden="true" />
-            Download
-            <span className="sr-only"> {name}</span>
-          </ButtonAnchor>
-          <IconButton icon={Trash2} label={`Delete ${name} from the server`} onClick={remove} />
-        </div>
-      </div>
+    <PdfResult result={outcome} slug={pdfEditor.slug} onDeleted={onDeleted}>
       <p className="text-[0.9375rem] text-soft">{describeCurrency(isCurrent, others.length)}</p>
       {others.length > 0 && (
         <section aria-labelledby="other-changes">
@@ -85,9 +52,7 @@ export function SaveOutcome({ outcome, isCurrent, onShow, onDeleted }: SaveOutco
           </ul>
         </section>
       )}
-      <WarningList warnings={warnings} />
-      <ContinueWith results={[file]} slug={pdfEditor.slug} />
-    </Panel>
+    </PdfResult>
   );
 }
 
