@@ -36,6 +36,15 @@ export const editedPdfPassword = formOptional(z.string({ error: passwordMessage 
   'Opens a locked PDF.',
 );
 
+/** What a call answers that takes a PDF to be edited: its first page, and what names it from then on. */
+export const takenPdfFields = {
+  success: z.literal(true),
+  imageUrl: resultFile(),
+  fileId: z.string().describe('Names the PDF in the calls that edit it, for 24 hours.'),
+  width: z.number().describe('Of the first page as displayed, in points (1/72 inch).'),
+  height: z.number(),
+};
+
 /** The call that every PDF editor saves with. */
 export const pdfApplyEdits = {
   path: '/api/tools/pdf-apply-edits',

@@ -55,59 +55,63 @@ export function showPage(
 
 /** PDFium draws form fields apart from the page and its other annotations. */
 function drawWhole(
-  { api }: Pdfium,
+  pdfium: Pdfium,
   bitmap: number,
-  { page, form }: OpenPage,
-  { width, height }: { width: number; height: number },
+  open: OpenPage,
+  size: { width: number; height: number },
   flags: number,
 ): void {
-  api.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, flags);
-  if (form !== 0) api.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
+  drawAt(pdfium, bitmap, { ...open, turns: 0 }, { x: 0, y: 0, ...size }, flags);
 }
 
-/**
- * Renders part of an open page on white. The page is rotated clockwise by quarter `turns`; the part is in points from the top
- * left corner of the rotated page.
- */
-export function renderPart(
-  pdfium: Pdfium,
-  { page, index, turns }: { page: number; index: number; turns: number },
-  part: { left: number; top: number; right: number; bottom: number },
-  dpi: number,
-): Raster {
-  const shown = paperOf(pdfium, page);
-  const paper = turns % 2 === 0 ? shown : { width: shown.height, height: shown.width };
-  const scale = dpi / pointsPerInch;
-  const { width, height } = pixelSize({ width: part.right - part.left, height: part.bottom - part.top }, { dpi });
-  checkPixels(index, paper, { width, height });
-  const whole = { width: Math.round(paper.width * scale), height: Math.round(paper.height * scale) };
-  const [x, y] = [-Math.round(part.left * scale), -Math.round(part.top * scale)];
-  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
-    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, x, y, whole.width, whole.height, turns, flagsFor({}));
-  });
+/** A page that is rotated clockwise by quarter `turns`. */
+type TurnedPage = OpenPage & { turns: number };
+
+function drawAt(
+  { api }: Pdfium,
+  bitmap: number,
+  { page, form, turns }: TurnedPage,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+  flags: number,
+): void {
+  api.FPDF_RenderPageBitmap(bitmap, page, x, y, width, height, turns, flags);
+  if (form !== 0) api.FPDF_FFLDraw(form, bitmap, page, x, y, width, height, turns, flags);
 }
 
+/** In points from the top left corner of the page as displayed. */
+type PagePart = { left: number; top: number; right: number; bottom: number };
+
 /**
- * Renders part of an open page on white, as `showPage` does the whole; the part is in points from the top left corner of the page
- * as displayed, with `scale` pixels per point.
+ * Renders part of an open page on white, without form fields. The page is rotated clockwise by quarter `turns`; the part is that
+ * of the rotated page.
  */
-export function showPart(
-  pdfium: Pdfium,
-  { page, index, form }: { page: number; index: number; form: number },
-  part: { left: number; top: number; right: number; bottom: number },
-  scale: number,
-): Raster {
-  const paper = paperOf(pdfium, page);
+export function renderPart(pdfium: Pdfium, page: Omit<TurnedPage, 'form'>, part: PagePart, dpi: number): Raster {
+  const size = pixelSize({ width: part.right - part.left, height: part.bottom - part.top }, { dpi });
+  return drawPart(pdfium, { ...page, form: 0 }, part, { ...size, scale: dpi / pointsPerInch });
+}
+
+/** Renders part of an open page on white, as `showPage` does the whole, with `scale` pixels per point. */
+export function showPart(pdfium: Pdfium, open: OpenPage, part: PagePart, scale: number): Raster {
   const width = Math.max(1, Math.round((part.right - part.left) * scale));
   const height = Math.max(1, Math.round((part.bottom - part.top) * scale));
+  return drawPart(pdfium, { ...open, turns: 0 }, part, { width, height, scale });
+}
+
+function drawPart(
+  pdfium: Pdfium,
+  open: TurnedPage,
+  part: PagePart,
+  { width, height, scale }: { width: number; height: number; scale: number },
+): Raster {
+  const { page, index, turns } = open;
+  const shown = paperOf(pdfium, page);
+  const paper = turns % 2 === 0 ? shown : { width: shown.height, height: shown.width };
   checkPixels(index, paper, { width, height });
   const whole = { width: Math.round(paper.width * scale), height: Math.round(paper.height * scale) };
-  const [x, y] = [-Math.round(part.left * scale), -Math.round(part.top * scale)];
-  const flags = flagsFor({});
-  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) => {
-    pdfium.api.FPDF_RenderPageBitmap(bitmap, page, x, y, whole.width, whole.height, 0, flags);
-    if (form !== 0) pdfium.api.FPDF_FFLDraw(form, bitmap, page, x, y, whole.width, whole.height, 0, flags);
-  });
+  const corner = { x: -Math.round(part.left * scale), y: -Math.round(part.top * scale) };
+  return drawOnBitmap(pdfium, index, { width, height }, (bitmap) =>
+    drawAt(pdfium, bitmap, open, { ...corner, ...whole }, flagsFor({})),
+  );
 }
 
 const paperOf = ({ api }: Pdfium, page: number) => ({

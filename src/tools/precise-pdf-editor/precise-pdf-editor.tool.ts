@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineTool, type FileField, resultFile } from '../../catalog/define-tool.ts';
-import { editedPdf, editedPdfPassword } from '../../catalog/pdf-apply-edits.ts';
+import { defineTool, type FileField } from '../../catalog/define-tool.ts';
+import { editedPdf, editedPdfPassword, takenPdfFields } from '../../catalog/pdf-apply-edits.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 
 const file = {
@@ -63,11 +63,7 @@ export const precisePdfEditor = defineTool({
       files: { file },
       options: z.object({ password: editedPdfPassword, ocrLanguages: ocrLanguagesOption }),
       result: z.object({
-        success: z.literal(true),
-        imageUrl: resultFile(),
-        fileId: z.string().describe('Names the PDF in the calls that edit it, for 24 hours.'),
-        width: z.number().describe('Of the first page as displayed, in points (1/72 inch).'),
-        height: z.number(),
+        ...takenPdfFields,
         ocrText: z.string().describe('The text of the first page; empty when there is none.'),
         warnings: z.array(z.string()).describe('Why text could not be recognised, in sentences; may be empty.'),
       }),

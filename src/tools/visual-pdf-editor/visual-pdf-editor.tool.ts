@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineTool, resultFile } from '../../catalog/define-tool.ts';
-import { editedPdf, editedPdfPassword, pdfApplyEdits } from '../../catalog/pdf-apply-edits.ts';
+import { defineTool } from '../../catalog/define-tool.ts';
+import { editedPdf, editedPdfPassword, pdfApplyEdits, takenPdfFields } from '../../catalog/pdf-apply-edits.ts';
 
 export const visualPdfEditor = defineTool({
   slug: 'visual-pdf-editor',
@@ -74,13 +74,7 @@ export const visualPdfEditor = defineTool({
       options: z.object({
         password: editedPdfPassword,
       }),
-      result: z.object({
-        success: z.literal(true),
-        imageUrl: resultFile(),
-        fileId: z.string().describe('Names the PDF in the calls that edit it, for 24 hours.'),
-        width: z.number().describe('Of the first page as displayed, in points (1/72 inch).'),
-        height: z.number(),
-      }),
+      result: z.object(takenPdfFields),
       keepsUploads: true,
     },
     applyEdits: pdfApplyEdits,
