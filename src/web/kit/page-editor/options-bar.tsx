@@ -180,10 +180,13 @@ function hintOf(tool: ToolName): string {
   return isDragged(tool) ? 'Drag on the page.' : 'Click on the page.';
 }
 
+/** Tools whose edits look like what they are placed on, or change nothing by themselves. */
+const withoutLook: readonly ToolName[] = ['select', 'delete', 'link', 'replace', 'redact'];
+
 /** What of a style a tool uses. */
 function styleOf(tool: ToolName, style: Style): Look {
   const { color, opacity, strokeWidth, fill, fontSize, font, bold, italic, align, stamp } = style;
-  if (tool === 'select' || tool === 'delete' || tool === 'link') return {};
+  if (withoutLook.includes(tool)) return {};
   if (tool === 'text') return { color, opacity, fontSize, font, bold, italic, align };
   if (tool === 'note') return { color };
   if (tool === 'stamp') return { stamp, color, opacity };
