@@ -19,6 +19,7 @@ import type {
   WritePdfFlow,
 } from './pdf/pdf-capabilities.ts';
 import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document/pdf-to-document-capabilities.ts';
+import type { EnhancePhoto, EstimateEnhancement } from './photo/photo-capabilities.ts';
 import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
 
 /*
@@ -78,6 +79,8 @@ export type Engines = {
   findPaper: FindPaper;
   flattenPage: FlattenPage;
   makeSearchable: MakeSearchable;
+  enhancePhoto: EnhancePhoto;
+  estimateEnhancement: EstimateEnhancement;
   runStep: RunStep;
 };
 

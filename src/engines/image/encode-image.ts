@@ -76,17 +76,25 @@ async function makePlan(task: EncodeTask, path: string): Promise<Plan> {
   if (Math.max(result.width, result.height) > maxSide) {
     throw imageErrors.tooLargeForFormat({ type: task.format, maxSide, ...result });
   }
-  return { task, ...(await correct(task, path, header)), source, resize, result, frames };
+  return { task, ...(await correctInput(task, path, header)), source, resize, result, frames };
 }
 
 /** The input with what the codec would get wrong put right. */
-async function correct(task: EncodeTask, path: string, header: ImageHeader): Promise<Pick<Plan, 'input' | 'header'>> {
+export async function correctInput(
+  task: Pick<EncodeTask, 'type' | 'upright'>,
+  path: string,
+  header: ImageHeader,
+): Promise<Pick<Plan, 'input' | 'header'>> {
   const cmyk = await correctedCmyk(path, task.type, header);
   if (cmyk) return { input: cmyk.jpeg, header: { ...header, icc: cmyk.icc } };
   return { input: await setUpright(task, path, header), header };
 }
 
-async function setUpright({ type, upright }: EncodeTask, path: string, header: ImageHeader): Promise<Plan['input']> {
+async function setUpright(
+  { type, upright }: Pick<EncodeTask, 'type' | 'upright'>,
+  path: string,
+  header: ImageHeader,
+): Promise<Plan['input']> {
   if (!upright || (header.orientation ?? 1) === 1 || (type !== 'jpeg' && type !== 'png')) return path;
   return withUprightExif(await readFile(path), type);
 }
