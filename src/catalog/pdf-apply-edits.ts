@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { editOutcomeSchema, maxEdits, pdfEditsSchema } from '../pdf/editing/pdf-edits.ts';
+import { arrangedPagesSchema } from '../pdf/editing/arranged-pages.ts';
+import { editOutcomeSchema, editsSentence, maxEdits, pdfEditsSchema } from '../pdf/editing/pdf-edits.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../shared/units.ts';
 import {
   type ActionDefinition,
@@ -30,6 +31,11 @@ const flattenMessage = 'Flatten must be true or false.';
 
 /** A list of edits as JSON may be this long; the longest lists are of drawings by hand. */
 const maxEditsLength = 600_000;
+/** The same for a list of pages. */
+const maxPagesLength = 1_000_000;
+const maxInserts = 20;
+const passwordsMessage =
+  'Passwords of inserted files must be a JSON list with a password or null for each inserted file.';
 
 /** The password of a locked PDF. */
 export const editedPdfPassword = formOptional(z.string({ error: passwordMessage }).max(127, passwordMessage)).describe(
@@ -72,19 +78,47 @@ export const pdfApplyEdits = {
         }),
       },
     },
+    inserts: {
+      ...editedPdf,
+      label: 'PDFs whose pages are inserted',
+      many: {
+        ...{ min: 0, max: { free: maxInserts, pro: maxInserts }, naming: 'repeated', one: 'PDF' },
+        ...{ together: 'PDFs whose pages are inserted' },
+      },
+      messages: {
+        ...editedPdf.messages,
+        tooMany: ({ who, max }) => ({
+          title: 'Too Many Files',
+          text: `${who} can insert pages of up to ${max} PDFs at once.`,
+        }),
+      },
+    },
   },
-  options: z.object({
-    edits: formJson(pdfEditsSchema)
-      .describe(
-        `A JSON list of up to ${maxEdits.toLocaleString('en')} edits. Coordinates are points (1/72 inch) from the top left corner of the page as displayed.`,
-      )
-      .meta({ maxLength: maxEditsLength }),
-    password: editedPdfPassword,
-    flatten: formBoolean(flattenMessage)
-      .pipe(z.boolean({ error: flattenMessage }))
-      .default(false)
-      .describe('Makes all form fields part of their pages, so that they can no longer be changed.'),
-  }),
+  options: z
+    .object({
+      edits: formJson(pdfEditsSchema.default([]))
+        .describe(
+          `A JSON list of up to ${maxEdits.toLocaleString('en')} edits. Coordinates are points (1/72 inch) from the top left corner of the page as displayed.`,
+        )
+        .meta({ maxLength: maxEditsLength }),
+      pages: formJson(arrangedPagesSchema.optional())
+        .describe(
+          'A JSON list of the pages of the result, in order: {"page":3,"rotate":90} of the PDF, {"blank":{"width":595,"height":842}}, or {"file":0,"page":1} of the inserted PDFs. Pages that are not listed are deleted. Edits are for the result: its page numbers, its pages as displayed.',
+        )
+        .meta({ maxLength: maxPagesLength }),
+      password: editedPdfPassword,
+      insertPasswords: formJson(
+        z
+          .array(z.string(passwordsMessage).max(127, passwordMessage).nullable(), passwordsMessage)
+          .max(maxInserts, passwordsMessage)
+          .optional(),
+      ).describe('Open locked PDFs whose pages are inserted: a JSON list with a password or null for each.'),
+      flatten: formBoolean(flattenMessage)
+        .pipe(z.boolean({ error: flattenMessage }))
+        .default(false)
+        .describe('Makes all form fields part of their pages, so that they can no longer be changed.'),
+    })
+    .refine(({ edits, pages }) => edits.length > 0 || pages !== undefined, editsSentence),
   example: {
     edits: JSON.stringify([{ type: 'highlight', page: 1, x: 72, y: 72, width: 200, height: 20 }]),
   },

@@ -1,3 +1,4 @@
+import type { ArrangedPage } from '../../pdf/editing/arranged-pages.ts';
 import type { EditOutcome, PdfEdit } from '../../pdf/editing/pdf-edits.ts';
 import type { TextChange } from '../../pdf/editing/plan-text-changes.ts';
 import type { PdfFacts } from '../../pdf/pdf-facts.ts';
@@ -230,6 +231,10 @@ export type EditPdfRequest = {
   pictures: readonly { path: string; type: 'jpeg' | 'png' }[];
   /** Makes all form fields part of their pages. */
   flatten?: boolean | undefined;
+  /** The pages of the result in order; edits are for these. */
+  pages?: readonly ArrangedPage[] | undefined;
+  /** What `pages` refers to by `file`; `name` is for messages. */
+  inserts?: readonly { input: string; name: string; password?: string | undefined }[] | undefined;
   progress: (fraction: number) => void;
   signal: AbortSignal;
 };
@@ -245,8 +250,9 @@ export type EditedPdf = {
 
 /**
  * Applies edits to a PDF and checks the result: new words are looked for, and what is outside of the edits must look as before.
- * Sound files stay as they are, byte for byte, with the changes after them. Throws PDF_EDITS_FAILED when no edit could be made,
- * and what opening a PDF throws.
+ * Sound files stay as they are, byte for byte, with the changes after them, unless pages are deleted, moved or inserted: then a
+ * new file holds nothing of the deleted ones. Throws PDF_EDITS_FAILED when no edit could be made, PDF_NO_SUCH_PAGE and
+ * PDF_TOO_MANY_PAGES for `pages`, and what opening a PDF throws, for inserted files with their index.
  */
 export type EditPdf = (request: EditPdfRequest) => Promise<EditedPdf>;
 

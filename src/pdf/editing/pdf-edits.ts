@@ -248,11 +248,8 @@ export const pdfEditSchema = z.preprocess(
   z.discriminatedUnion('type', kinds, say(`the type must be one of ${typeNames}.`)),
 );
 
-const listSentence = 'Edits must be a list of 1 to 10,000 edits.';
-export const pdfEditsSchema = z
-  .array(pdfEditSchema, { error: listSentence })
-  .min(1, listSentence)
-  .max(maxEdits, listSentence);
+export const editsSentence = 'Edits must be a list of 1 to 10,000 edits.';
+export const pdfEditsSchema = z.array(pdfEditSchema, { error: editsSentence }).max(maxEdits, editsSentence);
 
 export type PdfEdit = z.output<typeof pdfEditSchema>;
 export type PdfEditType = PdfEdit['type'];

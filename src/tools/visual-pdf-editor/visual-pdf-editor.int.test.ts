@@ -57,7 +57,19 @@ test('file and pictures may come with the edits', async () => {
   expect(result.outcomes.map(({ status }: { status: string }) => status)).toEqual(['done', 'done']);
 });
 
+test('pages of the file and of others are arranged', async () => {
+  const sent = await form({ fileId: 'report.pdf', inserts: 'report.pdf' });
+  const pages = [{ file: 0, page: 1, rotate: 90 }, { blank: { width: 100, height: 200 } }, { page: 1 }];
+  sent.append('pages', JSON.stringify(pages));
+  sent.append('edits', JSON.stringify([{ ...highlight, page: 3 }]));
+  const { id } = await call('pdf-apply-edits', sent, { prefer: 'respond-async' });
+  const { result } = await finished(id);
+  expect(result).toMatchObject({ pageCount: 3, outcomes: [{ status: 'done' }] });
+});
+
 test.each([
+  [{ pages: [] }, 400, 'INVALID_OPTIONS', 'At least one page must stay.'],
+  [{ pages: [{ page: 1 }, { file: 0, page: 1 }] }, 400, 'NO_SUCH_INSERT', 'there is none among the inserts.'],
   [{ edits: [{ ...highlight, width: 'x' }] }, 400, 'INVALID_OPTIONS', 'Edit 1, width: this must be a number of points'],
   [{ edits: [] }, 400, 'INVALID_OPTIONS', 'Edits must be a list of 1 to 10,000 edits.'],
   [{ edits: [{ ...highlight, page: 99 }] }, 422, 'PDF_EDITS_FAILED', 'There is no page 99'],

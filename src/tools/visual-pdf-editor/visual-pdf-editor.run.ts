@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { drawFirstPage } from '../../catalog/draw-first-page.ts';
+import { defineError } from '../../shared/errors.ts';
 import { withExtension } from '../../shared/file-types.ts';
 import { visualPdfEditor } from './visual-pdf-editor.tool.ts';
 
 const { visualEdit, applyEdits } = visualPdfEditor.actions;
+
+const noSuchInsert = defineError<{ file: number; files: number }>('NO_SUCH_INSERT', 400, ({ file, files }) =>
+  files === 0
+    ? 'Pages of another PDF are to be inserted, but there is none among the inserts.'
+    : `There is no inserted file ${file}: ${files === 1 ? 'one was' : `${files} were`} sent, counted from 0.`,
+);
 
 export const visualEditRun = defineRun(visualEdit)(['renderPdf'], async (context) => {
   const { options, engines, directory, signal, progress } = context;
@@ -20,9 +27,16 @@ export const visualEditRun = defineRun(visualEdit)(['renderPdf'], async (context
 export const applyEditsRun = defineRun(applyEdits)(['editPdf'], async (context) => {
   const { options, engines, directory, signal, progress } = context;
   const [file] = context.files.fileId;
+  const { inserts } = context.files;
+  const stray = options.pages?.find((page) => 'page' in page && (page.file ?? -1) >= inserts.length);
+  if (stray && 'page' in stray) throw noSuchInsert({ file: stray.file ?? 0, files: inserts.length });
   const output = join(directory, 'edited.pdf');
   const edited = await engines.editPdf({
     ...{ input: file.path, output, password: options.password, edits: options.edits, flatten: options.flatten },
+    pages: options.pages,
+    inserts: inserts.map(({ path, name }, index) => ({
+      ...{ input: path, name, password: options.insertPasswords?.[index] ?? undefined },
+    })),
     pictures: context.files.pictures.map(({ path, type }) => ({ path, type: type === 'png' ? 'png' : 'jpeg' })),
     ...{ signal, progress: (fraction: number) => progress(fraction, 'Editing') },
   });
@@ -30,4 +44,8 @@ export const applyEditsRun = defineRun(applyEdits)(['editPdf'], async (context) 
   return { downloadUrl: new OutputFile({ path: output, name: fileName, type: 'pdf' }), fileName, ...edited };
 });
 
-export const runs = defineRuns(visualPdfEditor, { visualEdit: visualEditRun, applyEdits: applyEditsRun });
+export const runs = defineRuns(
+  visualPdfEditor,
+  { visualEdit: visualEditRun, applyEdits: applyEditsRun },
+  { applyEdits: [noSuchInsert({ file: 1, files: 1 })] },
+);

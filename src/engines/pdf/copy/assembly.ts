@@ -29,6 +29,8 @@ const pagesPerNode = 64;
 /** A document built from pages of others: each source is added, then released. */
 export class Assembly {
   readonly leftOut: LeftOut = nothingLeftOut();
+  /** For pages that have lost annotations, by slot: the indices that the others had in the source's list. */
+  readonly keptAnnotations = new Map<number, readonly number[]>();
   readonly kept: Kept = { bookmarks: 0, links: 0, fields: 0, annotations: 0, attachments: 0 };
   readonly #output: OutputDocument;
   readonly #pageRefs: PDFRef[] = [];
@@ -67,6 +69,18 @@ export class Assembly {
     return first;
   }
 
+  /** An empty page of this size, in points, in a reserved slot. */
+  addBlank(slot: number, { width, height }: { width: number; height: number }, rotation: number): void {
+    const ref = this.#pageRefs[slot];
+    if (!ref) throw new Error(`No page ${slot}`);
+    const { context } = this.#output;
+    const page = this.#output.dictionary({
+      ...{ Type: PDFName.of('Page'), MediaBox: context.obj([0, 0, width, height]), Resources: context.obj({}) },
+      Rotate: rotation === 0 ? undefined : this.#output.number(rotation),
+    });
+    this.#output.assign(ref, page);
+  }
+
   add(source: SourceDocument, placements: readonly Placement[], options: AddOptions): void {
     const copy = new SourceCopy({
       source,
@@ -76,6 +90,7 @@ export class Assembly {
       structureBase: this.#structure.nextKey,
       leftOut: this.leftOut,
       kept: this.kept,
+      keptAnnotations: this.keptAnnotations,
     });
     copy.copyPages();
     this.#fields.addFrom(copy);

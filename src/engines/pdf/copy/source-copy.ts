@@ -65,6 +65,7 @@ export class SourceCopy {
   readonly structureKeys = new Set<number>();
   readonly #structureBase: number;
   readonly #pageRefs: readonly PDFRef[];
+  readonly #keptAnnotations: Map<number, readonly number[]>;
   readonly #copyOfPlace = new Map<number, PDFRef>();
   readonly #copyOfPage = new Map<PDFRef, PDFRef>();
   readonly #excluded = new Set<PDFRef>();
@@ -81,6 +82,8 @@ export class SourceCopy {
     structureBase: number;
     leftOut: LeftOut;
     kept: Kept;
+    /** Filled for pages, by slot, of which some annotations are left out: the indices of the others. */
+    keptAnnotations: Map<number, readonly number[]>;
   }) {
     const { source, placements } = options;
     this.source = source;
@@ -88,6 +91,7 @@ export class SourceCopy {
     this.placements = placements;
     this.leftOut = options.leftOut;
     this.kept = options.kept;
+    this.#keptAnnotations = options.keptAnnotations;
     this.#structureBase = options.structureBase;
     this.#pageRefs = options.pageRefs;
     for (const { slot, page } of placements) {
@@ -142,7 +146,7 @@ export class SourceCopy {
       // Readers default to letter paper.
       if (!copy.has(PDFName.MediaBox)) copy.set(PDFName.MediaBox, this.output.context.obj([0, 0, 612, 792]));
       this.#rotate(copy, source, rotation);
-      const annotations = this.#copyAnnotations(source.dictionary);
+      const annotations = this.#copyAnnotations(source.dictionary, slot);
       if (annotations.size() > 0) copy.set(PDFName.Annots, annotations);
       this.output.assign(ref, copy);
     }
@@ -224,9 +228,11 @@ export class SourceCopy {
     return action !== undefined && !this.isKeptAction(action);
   }
 
-  #copyAnnotations(page: PDFDict): PDFArray {
+  #copyAnnotations(page: PDFDict, slot: number): PDFArray {
     const copies = PDFArray.withContext(this.output.context);
-    for (const item of itemsOf(arrayEntry(page, 'Annots'))) {
+    const items = itemsOf(arrayEntry(page, 'Annots'));
+    const kept: number[] = [];
+    for (const [index, item] of items.entries()) {
       const annotation = this.source.dictionary(item);
       if (!annotation) continue;
       if (this.isExcluded(item) || (!(item instanceof PDFRef) && this.#isDeadLink(annotation))) {
@@ -234,8 +240,10 @@ export class SourceCopy {
         continue;
       }
       copies.push(this.copier.copy(item));
+      kept.push(index);
       this.#countKept(annotation);
     }
+    if (kept.length < items.length) this.#keptAnnotations.set(slot, kept);
     return copies;
   }
 

@@ -108,7 +108,7 @@ class EditWork {
     this.#fill(flatten);
     this.#place();
     const [first] = this.#applied.filter(({ status }) => status === 'failed');
-    if (first && !flatten && this.#applied.every(({ status }) => status === 'failed')) {
+    if (first && !flatten && !this.#task.pages && this.#applied.every(({ status }) => status === 'failed')) {
       throw pdfErrors.editsFailed({ sentence: first.message ?? '', edits: edits.length });
     }
   }

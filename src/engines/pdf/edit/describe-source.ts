@@ -14,6 +14,13 @@ export function describeSource(document: EditedDocument, isAnew: boolean): strin
   ];
 }
 
+/** Warnings of two steps, each once. A signature that is gone in the end is not inside. */
+export function joinWarnings(first: readonly string[], second: readonly string[]): string[] {
+  const all = new Set([...first, ...second]);
+  if (all.has(brokenSignature)) all.delete(olderSignature);
+  return [...all];
+}
+
 const olderSignature =
   'This PDF is signed. The edits are not part of what was signed, and programs will say so; the signed version is still inside.';
 const brokenSignature = 'This PDF was signed; the signature is no longer valid.';

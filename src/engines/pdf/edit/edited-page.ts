@@ -71,6 +71,12 @@ export class EditedPage {
     return this.dictionary.context;
   }
 
+  /** Displays the page rotated by this, clockwise, instead of its own rotation. Not for a page that is edited, too. */
+  rotate(rotation: Rotation): void {
+    this.dictionary.set(PDFName.of('Rotate'), this.context.obj(rotation));
+    this.#markChanged(this.ref);
+  }
+
   /** The page's resources, its own or inherited. Not to be changed; see `addResource`. */
   get resources(): PDFDict | undefined {
     return (

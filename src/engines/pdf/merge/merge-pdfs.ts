@@ -17,18 +17,35 @@ import { SourceBuffer } from './source-buffer.ts';
 
 export type MergeTask = Omit<MergePdfRequest, 'progress' | 'signal'>;
 type MergeSource = MergeTask['sources'][number];
+/** A page of a source, or an empty one of this size in points. */
+type Arranged =
+  | NonNullable<MergeTask['arrangement']>[number]
+  | { blank: { width: number; height: number }; rotation: number };
+type AssemblyTask = Omit<MergeTask, 'arrangement'> & { arrangement?: readonly Arranged[] | undefined };
+type MergeTools = { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void };
+/** Says which source, by its index, an error is about. */
+type About = (error: AppError, index: number) => AppError;
+
+/** Merges pages of several PDFs. AppErrors carry the index of their source. */
+export async function mergePdfs(task: MergeTask, tools: MergeTools): Promise<MergedPdf> {
+  const about: About = (error, index) =>
+    aboutFile(error, { name: task.sources[index]?.name ?? '', place: index, count: task.sources.length });
+  const { assembly, bytes, sources, warnings } = await assemblePdf(task, { ...tools, about });
+  const { pageCount, kept, renamedFields } = assembly;
+  return { pageCount, bytes, sources, kept, renamedFields, warnings };
+}
 
 /**
- * Merges pages of several PDFs. Sources are opened one at a time and written as they are copied, so memory holds only one.
- * AppErrors carry the index of their source.
+ * Writes a PDF from pages of several. Sources are opened one at a time and written as they are copied, so memory holds only
+ * one.
  */
-export async function mergePdfs(
-  task: MergeTask,
-  { pdfium, progress }: { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void },
-): Promise<MergedPdf> {
+export async function assemblePdf(task: AssemblyTask, { pdfium, progress, about }: MergeTools & { about: About }) {
   using sink = new FileSink(task.output);
   const assembly = new Assembly(new OutputDocument({ sink: sink.write }));
   if (task.arrangement) assembly.reserve(task.arrangement.length);
+  for (const [slot, page] of task.arrangement?.entries() ?? []) {
+    if ('blank' in page) assembly.addBlank(slot, page.blank, page.rotation);
+  }
   const memory = new SourceBuffer(task.sources.map(({ input }) => input));
   const sources: MergedPdf['sources'] = [];
   const warnings: string[] = [];
@@ -50,20 +67,13 @@ export async function mergePdfs(
       warnings.push(...describeSource(source, readable));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      throw aboutFile(error, { name: source.name, place: index, count: task.sources.length });
+      throw about(error, index);
     }
     progress((index + 1) / task.sources.length);
   }
   if (assembly.pageCount > maxPages) throw pdfErrors.tooManyPages({ maxPages });
   const bytes = assembly.finish();
-  return {
-    pageCount: assembly.pageCount,
-    bytes,
-    sources,
-    kept: assembly.kept,
-    renamedFields: assembly.renamedFields,
-    warnings: [...warnings, ...describeLeftOut(assembly.leftOut)],
-  };
+  return { assembly, bytes, sources, warnings: [...warnings, ...describeLeftOut(assembly.leftOut)] };
 }
 
 /** The chosen pages of a source, after those of earlier sources. */
@@ -81,9 +91,10 @@ function choosePages(list: string, pageCount: number): number[] {
 }
 
 /** The result's pages that come from this source. */
-function arranged(arrangement: NonNullable<MergeTask['arrangement']>, index: number, pageCount: number): Placement[] {
-  return arrangement.flatMap(({ source, page, rotation }, slot) => {
-    if (source !== index) return [];
+function arranged(arrangement: readonly Arranged[], index: number, pageCount: number): Placement[] {
+  return arrangement.flatMap((wanted, slot) => {
+    if ('blank' in wanted || wanted.source !== index) return [];
+    const { page, rotation } = wanted;
     if (page > pageCount) throw pdfErrors.noSuchPage({ page, pages: pageCount });
     return [{ slot, page: page - 1, rotation }];
   });

@@ -1,7 +1,7 @@
 import { serveThread } from '../../../platform/processes/serve-thread.ts';
-import { applyEdits } from '../edit/apply-edits.ts';
 import { SharedPdfium } from '../pdfium/pdfium-library.ts';
 import { splitPdf } from '../split/split-pdf.ts';
+import { editPages } from './edit-pages.ts';
 import { mergePdfs } from './merge-pdfs.ts';
 import type { PageJob, PageTask } from './page-tasks.ts';
 
@@ -18,5 +18,5 @@ serveThread<PageTask>((job) => {
 
 function work(job: PageJob, tools: Parameters<typeof mergePdfs>[1]): Promise<unknown> {
   if (job.name === 'merge') return mergePdfs(job.task, tools);
-  return job.name === 'split' ? splitPdf(job.task, tools) : applyEdits(job.task, tools);
+  return job.name === 'split' ? splitPdf(job.task, tools) : editPages(job.task, tools);
 }

@@ -39,7 +39,7 @@ export function useSave(
     const { edits, pictures } = editor.outgoing();
     const source = isAgain ? edited.file?.source : edited.toSend();
     if (!source) return Promise.resolve();
-    const files = { fileId: [source], pictures };
+    const files = { fileId: [source], pictures, inserts: [] };
     const { isShown, flatten } = editor.form.value();
     return start(
       { files, options: { edits, password: edited.password, flatten: isShown && flatten } },
