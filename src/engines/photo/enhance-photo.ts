@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
+import type { PixelImage } from '../../shared/scan/pixel-image.ts';
 import { encoders, hasTransparency, maxSideOf } from '../image/encoders.ts';
 import { imageErrors } from '../image/image.errors.ts';
 import { type DecodedPhoto, decodePhoto } from './decode-photo.ts';
@@ -7,31 +8,43 @@ import { photoErrors } from './photo.errors.ts';
 import type { EnhancedPhoto } from './photo-capabilities.ts';
 import type { EnhanceTask } from './photo-tasks.ts';
 import { planSteps } from './plan-steps.ts';
+import { fillScratches } from './restore/fill-scratches.ts';
 import { runSteps, type TileThreads } from './run-steps.ts';
+import { measureTone } from './tone/measure-tone.ts';
 import { openWorkPhoto } from './work-photo.ts';
 
 /** 600 MB on disk between the last step and the encoder. */
 const maxResultPixels = 200_000_000;
 
-type Paths = { input: string; output: string /** A folder for work photos. */; temporary: string };
+type Paths = {
+  input: string;
+  scratches: string | undefined;
+  output: string;
+  /** A folder for work photos. */
+  temporary: string;
+};
 
 /** Decodes, improves and encodes a photo. Runs in a photo process. */
 export async function enhancePhoto(
   task: EnhanceTask,
-  { input, output, temporary }: Paths,
+  { input, scratches, output, temporary }: Paths,
   { threads, progress }: { threads: TileThreads; progress: (fraction: number) => void },
 ): Promise<Omit<EnhancedPhoto, 'bytes'>> {
   const [source, result] = [`${temporary}/source.v`, `${temporary}/result.v`];
   const decoded = await decodePhoto({ path: input, ...task }, source);
-  const steps = planSteps(task);
   checkSize(task, source);
+  const marks = scratches !== undefined && task.scratchesType && { path: scratches, type: task.scratchesType };
+  if (marks) await fillScratches(source, marks, { temporary, area: task.region });
+  const steps = planSteps(task, { tone: measureTone(await reducePhoto(source)) });
   const plans = steps.map(({ plan }) => plan);
   const work = { input: source, output: result, plans, region: task.region };
   const size = await runSteps(work, { threads, progress: (fraction) => progress(fraction * 0.95) });
   await rm(source);
   await encode(task, decoded, { result, output });
   await rm(result);
-  return { ...size, steps: steps.map(({ words }) => words), warnings: warningsOf(decoded) };
+  const words = [...(marks ? ['Filled the marked scratches'] : []), ...steps.map((step) => step.words)];
+  const idle = words.length === 0 ? ['Nothing was changed: no scratches were marked.'] : [];
+  return { ...size, steps: words, warnings: [...warningsOf(decoded), ...idle] };
 }
 
 /** Throws PHOTO_AREA_OUTSIDE, PHOTO_RESULT_TOO_LARGE or IMAGE_TOO_LARGE_FOR_FORMAT. */
@@ -50,6 +63,19 @@ function checkSize({ modes, scale = 2, region, format }: EnhanceTask, source: st
   const maxSide = maxSideOf[format];
   if (Math.max(size.width, size.height) > maxSide)
     throw imageErrors.tooLargeForFormat({ type: format, maxSide, ...size });
+}
+
+/** Enough to measure light and colours. */
+const measuredSide = 512;
+
+/** A small copy of a work photo, RGB or RGBA. */
+async function reducePhoto(path: string): Promise<PixelImage> {
+  const { data, info } = await sharp(path, { limitInputPixels: false, ignoreIcc: true })
+    .resize({ width: measuredSide, height: measuredSide, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height, channels: info.channels === 4 ? 4 : 3 };
 }
 
 async function encode(

@@ -2,7 +2,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import type { ImageFormat } from '../image/image-capabilities.ts';
 
 /** What to improve. */
-export type PhotoMode = 'upscale';
+export type PhotoMode = 'auto' | 'colorize' | 'restore' | 'upscale';
 
 export type PhotoScale = 2 | 3 | 4;
 
@@ -19,6 +19,8 @@ export type EnhancePhotoRequest = {
   strength: number;
   /** Only for 'upscale'. 2 by default. */
   scale?: PhotoScale | undefined;
+  /** An image of the photo's proportions with scratches marked in white. They are filled before anything else. */
+  scratches?: { path: string; type: FileType } | undefined;
   /** Only this part, for a preview. What is measured is measured on the whole photo, so the part looks as in the whole. */
   region?: PhotoArea | undefined;
   format: ImageFormat;
@@ -41,8 +43,8 @@ export type EnhancedPhoto = {
 };
 
 /**
- * Improves a photo. Throws the AppErrors of unreadable images, PHOTO_NOT_A_PHOTO for drawings, PHOTO_RESULT_TOO_LARGE and
- * PHOTO_AREA_OUTSIDE.
+ * Improves a photo. Throws the AppErrors of unreadable images, PHOTO_NOT_A_PHOTO for drawings, PHOTO_RESULT_TOO_LARGE,
+ * PHOTO_AREA_OUTSIDE, PHOTO_MARKS_DIFFER and PHOTO_MARKS_TOO_LARGE.
  */
 export type EnhancePhoto = (request: EnhancePhotoRequest) => Promise<EnhancedPhoto>;
 

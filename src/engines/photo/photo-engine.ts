@@ -7,7 +7,7 @@ import type { Engine } from '../engines.ts';
 import { createHeicDecoder } from '../image/heic.ts';
 import { photoErrors, photoRefusals } from './photo.errors.ts';
 import type { EnhancePhoto, EstimateEnhancement } from './photo-capabilities.ts';
-import { enhancedSchema, estimateSchema, type PhotoTask, photoName, resultName } from './photo-tasks.ts';
+import { enhancedSchema, estimateSchema, type PhotoTask, photoName, resultName, scratchesName } from './photo-tasks.ts';
 
 export type PhotoEngineDependencies = ImageProcessesDependencies & { runCommand: RunCommand };
 
@@ -26,14 +26,20 @@ export function createPhotoEngine(dependencies: PhotoEngineDependencies): Engine
     largestMb: 1536,
   });
 
-  const enhancePhoto: EnhancePhoto = async ({ input, type, output, signal, progress, ...request }) => {
+  const enhancePhoto: EnhancePhoto = async ({ input, type, output, signal, progress, scratches, ...request }) => {
     if (type === 'svg') throw photoErrors.notPhoto();
     const decoded = type === 'heic' ? await heic.decode(input, output, signal) : undefined;
     try {
       const enhanced = await processes.run({
-        request: { task: 'enhance', ...request, type: decoded?.type ?? type, upright: decoded !== undefined },
+        request: {
+          task: 'enhance',
+          ...request,
+          type: decoded?.type ?? type,
+          upright: decoded !== undefined,
+          scratchesType: scratches?.type,
+        },
         answer: enhancedSchema,
-        inputs: { [photoName]: decoded?.path ?? input },
+        inputs: { [photoName]: decoded?.path ?? input, ...(scratches && { [scratchesName]: scratches.path }) },
         outputs: { [resultName]: output },
         timeoutMs,
         onProgress: progress,

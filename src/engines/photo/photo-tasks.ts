@@ -5,6 +5,7 @@ import type { EnhancePhotoRequest, EstimateEnhancement } from './photo-capabilit
 /* Requests to the photo processes, and their answers. File names are relative to the exchange folder. */
 
 export const photoName = 'photo';
+export const scratchesName = 'scratches';
 export const resultName = 'result';
 
 export type EnhanceTask = {
@@ -12,6 +13,8 @@ export type EnhanceTask = {
   type: FileType;
   /** The pixels are upright already, whatever the metadata says (a decoded HEIC). */
   upright: boolean;
+  /** Of the image with marked scratches, where there is one. */
+  scratchesType?: FileType | undefined;
 } & Pick<EnhancePhotoRequest, 'modes' | 'strength' | 'scale' | 'region' | 'format' | 'quality' | 'metadata'>;
 
 export type EstimateTask = { task: 'estimate' } & Omit<Parameters<EstimateEnhancement>[0], 'signal'>;

@@ -20,6 +20,18 @@ export const photoErrors = {
     ({ width, height }: { width: number; height: number }) =>
       `The part to show must lie inside the photo, which has ${count(width)} × ${count(height)} pixels. Please choose another part.`,
   ),
+  marksDiffer: defineError(
+    'PHOTO_MARKS_DIFFER',
+    422,
+    ({ width, height }: { width: number; height: number }) =>
+      `The image with the marked scratches does not have the photo's proportions. Please mark them in an image of ${count(width)} × ${count(height)} pixels, or smaller by the same factor on both sides.`,
+  ),
+  marksTooLarge: defineError(
+    'PHOTO_MARKS_TOO_LARGE',
+    422,
+    ({ marked, max }: { marked: number; max: number }) =>
+      `The marks cover ${count(Math.round(marked / 100_000) / 10)} megapixels. The limit is ${count(max / 1_000_000)} megapixels: please mark scratches only, or use a smaller photo.`,
+  ),
 };
 
 /** Why a photo is not enhanced, as callers read it. */
@@ -27,4 +39,6 @@ export const photoRefusals = [
   photoErrors.notPhoto(),
   photoErrors.resultTooLarge({ width: 40_000, height: 30_000, maxPixels: 200_000_000 }),
   photoErrors.areaOutside({ width: 4_000, height: 3_000 }),
+  photoErrors.marksDiffer({ width: 4_000, height: 3_000 }),
+  photoErrors.marksTooLarge({ marked: 5_000_000, max: 3_000_000 }),
 ];

@@ -1,0 +1,109 @@
+import { luma, type PixelImage } from '../../../shared/scan/pixel-image.ts';
+import { linearOf, type ToneMeasure } from './measure-tone.ts';
+
+/** Lookup tables for one photo: the same for each of its tiles. */
+export type ToneMap = {
+  /** White balance: a sample for each sample of red, green and blue. */
+  balance: readonly [Uint8Array, Uint8Array, Uint8Array];
+  /** Brightness and contrast: a sample, not rounded, for each sample. */
+  curve: Float32Array;
+  /** How much more saturated pale colours become; 0 leaves them. */
+  vibrance: number;
+};
+
+export type ToneLook = {
+  /** Share of the measured colour cast that is taken away. */
+  balance: number;
+  /** How far the median moves to that of a well lit photo. */
+  exposure: number;
+  vibrance: number;
+};
+
+export const toneLooks = {
+  auto: { balance: 0.7, exposure: 0.7, vibrance: 0.25 },
+  colorize: { balance: 0.85, exposure: 0.7, vibrance: 0.9 },
+} as const satisfies Record<string, ToneLook>;
+
+/** Median of well lit photos after the ends are stretched, as a share of white. */
+const wellLitMedian = 0.46;
+/** A night scene stays one: it gets brighter, not bright. */
+const gammaBounds = { least: 0.38, most: 1.25 };
+const gainBounds = { least: 0.625, most: 1.6 };
+/** Black is not moved further: what looks gray everywhere may be fog. */
+const highestBlack = 60;
+const leastContrast = 40;
+/** Share of the curve that keeps hue; the rest is per channel, which keeps bright colours from clipping. */
+const hueShare = 0.3;
+
+/** Plans what a look does to a photo with these measures. @param strength 0 to 1: 0 changes nothing. */
+export function planTone(measure: ToneMeasure, look: ToneLook, strength: number): ToneMap {
+  return {
+    balance: balanceOf(measure, look.balance * strength),
+    curve: curveOf(measure, look.exposure, strength),
+    vibrance: look.vibrance * strength * Math.max(0, 1 - measure.saturation / 0.7),
+  };
+}
+
+function balanceOf({ gray }: ToneMeasure, share: number): ToneMap['balance'] {
+  const mean = Math.cbrt(gray[0] * gray[1] * gray[2]);
+  const tableOf = (value: number) => {
+    const gain = Math.min(gainBounds.most, Math.max(gainBounds.least, (mean / value) ** share));
+    return Uint8Array.from(linearOf, (light) => sampleOf(light * gain));
+  };
+  return [tableOf(gray[0]), tableOf(gray[1]), tableOf(gray[2])];
+}
+
+/** The sRGB sample of linear light. */
+function sampleOf(light: number): number {
+  const value = light <= 0.003_130_8 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055;
+  return Math.round(255 * Math.min(1, value));
+}
+
+function curveOf(measure: ToneMeasure, exposure: number, strength: number): Float32Array {
+  const low = Math.min(measure.low, highestBlack);
+  const high = Math.max(measure.high, low + leastContrast);
+  const median = Math.min(0.95, Math.max(0.02, (measure.median - low) / (high - low)));
+  const whole = 1 + (Math.log(wellLitMedian) / Math.log(median) - 1) * exposure;
+  const bounded = Math.min(gammaBounds.most, Math.max(gammaBounds.least, whole));
+  const isWellLit = Math.abs(measure.median / 255 - 0.45) < 0.12 && high - low > 200;
+  const gamma = isWellLit ? 1 + (bounded - 1) * 0.1 : bounded;
+  return Float32Array.from({ length: 256 }, (_, sample) => {
+    const stretched = Math.min(1, Math.max(0, (sample - low) / (high - low)));
+    return sample + (255 * stretched ** gamma - sample) * strength;
+  });
+}
+
+/** The pixels of a tile with the map applied. Alpha stays. */
+export function mapTone({ data, width, height, channels }: PixelImage, map: ToneMap): Uint8Array {
+  const { curve, vibrance } = map;
+  const [reds, greens, blues] = map.balance;
+  const result = new Uint8ClampedArray(data.length);
+  for (let at = 0; at < width * height * channels; at += channels) {
+    const red = reds[data[at] ?? 0] ?? 0;
+    const green = greens[data[at + 1] ?? 0] ?? 0;
+    const blue = blues[data[at + 2] ?? 0] ?? 0;
+    const light = luma(red, green, blue);
+    const below = Math.floor(light);
+    const from = curve[below] ?? 0;
+    const mapped = from + ((curve[below + 1] ?? from) - from) * (light - below);
+    const gain = light > 0.5 ? mapped / light : 0;
+    let newRed = hueShare * red * gain + (1 - hueShare) * (curve[red] ?? 0);
+    let newGreen = hueShare * green * gain + (1 - hueShare) * (curve[green] ?? 0);
+    let newBlue = hueShare * blue * gain + (1 - hueShare) * (curve[blue] ?? 0);
+    if (vibrance > 0) {
+      const most = Math.max(newRed, newGreen, newBlue);
+      const saturation = most > 0 ? (most - Math.min(newRed, newGreen, newBlue)) / most : 0;
+      // Vivid colours have enough, and grays stay gray.
+      const more = vibrance * (1 - saturation) ** 2 * Math.min(1, saturation / 0.04);
+      const gray = luma(newRed, newGreen, newBlue);
+      newRed += (newRed - gray) * more;
+      newGreen += (newGreen - gray) * more;
+      newBlue += (newBlue - gray) * more;
+    }
+    result[at] = newRed;
+    result[at + 1] = newGreen;
+    result[at + 2] = newBlue;
+    if (channels === 4) result[at + 3] = data[at + 3] ?? 255;
+  }
+  return new Uint8Array(result.buffer);
+}
