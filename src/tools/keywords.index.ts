@@ -23,6 +23,7 @@ export const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   "pdf-editor": ["edit","text","change","correct","typo","replace","rewrite","words","extract","find"],
   "pdf-merger": ["merge","combine","join","append","reorder","pages","rotate","jpg to pdf","bookmarks","binder"],
   "pdf-splitter": ["split","extract","separate","cut","divide","pages","range","chapter","bookmarks","burst","odd","even"],
+  "photo-enhancer": ["enhance","photo","upscale","enlarge","bigger","super resolution","denoise","noise","grain","sharpen","blurry","unblur","restore","old photo","scratches","color","colour","colorize","dark","brighten","white balance","topaz","remini"],
   "precise-pdf-editor": ["redact","black out","censor","anonymise","replace text","correct","change text","erase","whiteout","edit"],
   "qr-generator": ["qr code","barcode","scan","scanner","reader","link","url","wifi","vcard","contact","event","sepa","epc","payment","logo","svg","menu","csv","bulk"],
   "visual-pdf-editor": ["edit","annotate","write","add text","highlight","underline","strike out","draw","sign","signature","fill in","form","stamp","note","comment","picture","arrow","check mark","sejda","acrobat","xodo"],

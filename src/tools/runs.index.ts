@@ -13,8 +13,9 @@ import { runs as pdfConverter } from './pdf-converter/pdf-converter.run.ts';
 import { runs as pdfEditor } from './pdf-editor/pdf-editor.run.ts';
 import { runs as pdfMerger } from './pdf-merger/pdf-merger.run.ts';
 import { runs as pdfSplitter } from './pdf-splitter/pdf-splitter.run.ts';
+import { runs as photoEnhancer } from './photo-enhancer/photo-enhancer.run.ts';
 import { runs as precisePdfEditor } from './precise-pdf-editor/precise-pdf-editor.run.ts';
 import { runs as qrGenerator } from './qr-generator/qr-generator.run.ts';
 import { runs as visualPdfEditor } from './visual-pdf-editor/visual-pdf-editor.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [bulkProcessor, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, precisePdfEditor, qrGenerator, visualPdfEditor];
+export const toolRuns: readonly ToolRuns[] = [bulkProcessor, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, visualPdfEditor];

@@ -14,9 +14,10 @@ import { pdfConverter } from './pdf-converter/pdf-converter.tool.ts';
 import { pdfEditor } from './pdf-editor/pdf-editor.tool.ts';
 import { pdfMerger } from './pdf-merger/pdf-merger.tool.ts';
 import { pdfSplitter } from './pdf-splitter/pdf-splitter.tool.ts';
+import { photoEnhancer } from './photo-enhancer/photo-enhancer.tool.ts';
 import { precisePdfEditor } from './precise-pdf-editor/precise-pdf-editor.tool.ts';
 import { qrGenerator } from './qr-generator/qr-generator.tool.ts';
 import { visualPdfEditor } from './visual-pdf-editor/visual-pdf-editor.tool.ts';
 import { wordCounter } from './word-counter/word-counter.tool.ts';
 
-export const tools = [bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, precisePdfEditor, qrGenerator, visualPdfEditor, wordCounter] as const;
+export const tools = [bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, visualPdfEditor, wordCounter] as const;

@@ -1,11 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useCallback, useRef, useState } from 'react';
-import { fittingView, type Point, panBy, zoomAround } from './zoom-pan.ts';
+import { fittingView, maxScale, type Point, panBy, zoomAround } from './zoom-pan.ts';
 
 const step = 1.5;
 const keyPanPx = 60;
 
-/** Zooms and pans an image by wheel, pinch, drag, double click and keys. Spread `stageProps` on the stage. */
-export function useZoomPan() {
+/**
+ * Zooms and pans an image by wheel, pinch, drag, double click and keys. Spread `stageProps` on the stage.
+ *
+ * @param most the largest scale
+ */
+export function useZoomPan(most = maxScale) {
   const [view, setView] = useState(fittingView);
   const stage = useRef<HTMLElement>(null);
   const pointers = useRef(new Map<number, Point>());
@@ -16,23 +20,26 @@ export function useZoomPan() {
     return box ? { x: clientX - box.left - box.width / 2, y: clientY - box.top - box.height / 2 } : { x: 0, y: 0 };
   };
   const zoomBy = (factor: number, point: Point = { x: 0, y: 0 }) =>
-    setView((current) => zoomAround(current, factor, point, size()));
+    setView((current) => zoomAround(current, factor, point, size(), most));
   const move = (by: Point) => setView((current) => panBy(current, by, size()));
 
-  const ref = useCallback((element: HTMLElement | null) => {
-    stage.current = element;
-    if (!element) return;
-    // React's wheel listeners are passive; the page behind must not scroll.
-    const onWheel = (event: WheelEvent) => {
-      event.preventDefault();
-      const box = element.getBoundingClientRect();
-      const point = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
-      const extent = { width: box.width, height: box.height };
-      setView((current) => zoomAround(current, Math.exp(-event.deltaY / 300), point, extent));
-    };
-    element.addEventListener('wheel', onWheel, { passive: false });
-    return () => element.removeEventListener('wheel', onWheel);
-  }, []);
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      stage.current = element;
+      if (!element) return;
+      // React's wheel listeners are passive; the page behind must not scroll.
+      const onWheel = (event: WheelEvent) => {
+        event.preventDefault();
+        const box = element.getBoundingClientRect();
+        const point = { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+        const extent = { width: box.width, height: box.height };
+        setView((current) => zoomAround(current, Math.exp(-event.deltaY / 300), point, extent, most));
+      };
+      element.addEventListener('wheel', onWheel, { passive: false });
+      return () => element.removeEventListener('wheel', onWheel);
+    },
+    [most],
+  );
 
   const onPointerDown = (event: PointerEvent) => {
     pointers.current.set(event.pointerId, fromCentre(event));
@@ -67,6 +74,9 @@ export function useZoomPan() {
     zoomIn: () => zoomBy(step),
     zoomOut: () => zoomBy(1 / step),
     fit: () => setView(fittingView),
+    /** Zooms to a scale around the middle of what is shown. */
+    zoomTo: (scale: number) =>
+      setView((current) => zoomAround(current, scale / current.scale, { x: 0, y: 0 }, size(), most)),
     stageProps: {
       ref,
       onPointerDown,

@@ -10,9 +10,16 @@ export const maxScale = 16;
 /**
  * The view after zooming by `factor` around a fixed point.
  * @param size width and height of the stage in pixels.
+ * @param most the largest scale.
  */
-export function zoomAround(view: View, factor: number, point: Point, size: { width: number; height: number }): View {
-  const scale = Math.min(Math.max(view.scale * factor, 1), maxScale);
+export function zoomAround(
+  view: View,
+  factor: number,
+  point: Point,
+  size: { width: number; height: number },
+  most = maxScale,
+): View {
+  const scale = Math.min(Math.max(view.scale * factor, 1), most);
   const ratio = scale / view.scale;
   const offset = {
     x: point.x - (point.x - view.offset.x) * ratio,

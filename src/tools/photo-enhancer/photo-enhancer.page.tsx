@@ -1,0 +1,240 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { z } from 'zod';
+import { formatBytes } from '../../shared/units.ts';
+import { usePlan } from '../../web/kit/session/use-user.ts';
+import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
+import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
+import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
+import { readAs, storedSchema } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
+import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
+import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { UpgradeLink } from '../../web/kit/ui/upgrade-link.tsx';
+import { drawMarks } from './draw-marks.web.ts';
+import { type EnhancementResult, photoName, resultFile } from './enhanced-photo.web.ts';
+import { describeSeconds, enhancementChoiceSchema, enhancementsOf } from './enhancement-choice.ts';
+import { EnhancementSettings } from './enhancement-settings.tsx';
+import { photoEnhancer } from './photo-enhancer.tool.ts';
+import { type Marks, marksSchema, type Stroke } from './scratch-marks.ts';
+
+const PhotoDesk = lazyPart(() => import('./photo-desk.tsx'));
+
+const { enhance } = photoEnhancer.actions;
+const firstChoice = enhancementChoiceSchema.parse({});
+const follow: FollowCall<EnhancementResult> = (begun, report) => resumeCall(enhance, begun, report);
+/** Photos per page; each is a call of its own. */
+const maxFiles = 50;
+
+const readStored = readAs(z.record(z.string(), storedSchema));
+const readMarks = readAs(z.array(marksSchema));
+const noStrokes: readonly Stroke[] = [];
+
+export default function PhotoEnhancerPage() {
+  const files = useFileQueue<EnhancementResult>(enhance.files.file, maxFiles, follow);
+  const [choice, setChoice] = useRemembered(photoEnhancer.slug, enhancementChoiceSchema, firstChoice);
+  const isPro = usePlan() === 'pro';
+  const [stored, setStored] = useKeptState<Record<string, StoredFile>>('stored', {}, readStored);
+  const [marks, setMarks] = useKeptState<Marks[]>('marks', [], readMarks);
+  const [seconds, setSeconds] = useState<number>();
+  const [shownKey, setShownKey] = useState<number>();
+  const sendable = files.items.filter(({ status }) => status.state !== 'refused');
+  const at = Math.max(
+    0,
+    sendable.findIndex(({ key }) => key === shownKey),
+  );
+  const shown = sendable[at];
+  const marksOn = (source: FileSource) => marks.find(({ photo }) => photo === photoName(source));
+  const madeWith = useMadeWith({ choice, marks });
+  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+  const enhancements = enhancementsOf(choice);
+  const open = sendable.filter(({ status }) => status.state !== 'done');
+  // With the same settings a result would come out the same: then only what has none yet is run.
+  const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
+
+  const run = (keys: readonly number[]) => {
+    if (!enhancements) return;
+    madeWith.note();
+    const { format, quality, metadata } = choice;
+    files.start(
+      async (source, report) => {
+        const marked = choice.types.includes('restore') ? marksOn(source) : undefined;
+        const scratches = marked ? [await drawMarks(marked.strokes, marked)] : [];
+        return callAction(enhance, {
+          files: { file: [stored[photoName(source)] ?? source], scratches },
+          options: { ...enhancements, format, quality, metadata },
+          ...report,
+        });
+      },
+      showOutcome,
+      keys,
+    );
+  };
+
+  return (
+    <Workbench
+      settings={<EnhancementSettings choice={choice} onChange={setChoice} />}
+      action={
+        <StartButton
+          label={labelFor(next.length, open.length)}
+          busyLabel="Enhancing…"
+          busy={files.busy}
+          disabled={next.length === 0 || !enhancements || !isPro}
+          again={open.length === 0 && madeWith.isCurrent}
+          proOnly
+          note={
+            isPro ? (
+              seconds !== undefined && !files.busy && <Estimate seconds={seconds} count={next.length} />
+            ) : (
+              <ProNote />
+            )
+          }
+          onStart={() => run(next.map(({ key }) => key))}
+          onCancel={() => files.cancel()}
+        />
+      }
+    >
+      {files.items.length === 0 ? (
+        <DropZone field={enhance.files.file} what="photos" multiple onFiles={files.add} />
+      ) : (
+        <div className="space-y-5">
+          {shown && (
+            <Suspense fallback={null}>
+              <PhotoDesk
+                key={shown.key}
+                item={shown}
+                source={stored[photoName(shown.source)] ?? shown.source}
+                choice={choice}
+                result={madeWith.isCurrent && shown.status.state === 'done' ? shown.status.result : undefined}
+                noPreview={isPro ? undefined : 'Previews and results are for Pro users.'}
+                strokes={marksOn(shown.source)?.strokes ?? noStrokes}
+                onStrokes={(strokes, { width, height }) =>
+                  setMarks((last) =>
+                    withMarks(last, { photo: photoName(shown.source), width, height, strokes: [...strokes] }),
+                  )
+                }
+                onStored={(source, kept) => setStored((last) => ({ ...last, [photoName(source)]: kept }))}
+                onEstimate={setSeconds}
+                others={<OtherPhotos photos={sendable} at={at} onShow={setShownKey} />}
+              />
+            </Suspense>
+          )}
+          <DropZone field={enhance.files.file} what="photos" multiple compact onFiles={files.add} />
+          <FileRows
+            files={files}
+            busyWord="Enhancing"
+            comparable
+            onRetry={(key) => run([key])}
+            resultFile={resultFile}
+            details={(_item, result) => <ResultNotes result={result} />}
+          />
+          {results.length > 1 && <DownloadAll results={results} name="enhanced-photos.zip" />}
+          <ContinueWith results={results} slug={photoEnhancer.slug} />
+        </div>
+      )}
+    </Workbench>
+  );
+}
+
+/** Marks replace earlier ones on the same photo; without strokes there are none. */
+const withMarks = (all: readonly Marks[], next: Marks): Marks[] => [
+  ...all.filter(({ photo }) => photo !== next.photo),
+  ...(next.strokes.length > 0 ? [next] : []),
+];
+
+function ProNote() {
+  return (
+    <p className="maybe-pro:hidden text-[0.9375rem]">
+      {enhance.proOnly.text}
+      <UpgradeLink />
+    </p>
+  );
+}
+
+/** How long it will take, before it starts. */
+function Estimate({ seconds, count }: { seconds: number; count: number }) {
+  return (
+    <p className="text-[0.9375rem] text-soft">
+      {count > 1 ? 'The photo shown' : 'The whole photo'} takes {describeSeconds(seconds)}.
+    </p>
+  );
+}
+
+/** Shows one of several photos. */
+function OtherPhotos(props: {
+  photos: readonly QueueItem<EnhancementResult>[];
+  at: number;
+  onShow: (key: number) => void;
+}) {
+  const { photos, at, onShow } = props;
+  if (photos.length < 2) return null;
+  const show = (index: number) => {
+    const photo = photos[index];
+    if (photo) onShow(photo.key);
+  };
+  return (
+    <span className="flex items-center">
+      <IconButton icon={ChevronLeft} label="Previous photo" onClick={() => show(at - 1)} disabled={at === 0} />
+      <span className="text-[0.9375rem] text-soft tabular-nums">
+        {at + 1} of {photos.length}
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        label="Next photo"
+        onClick={() => show(at + 1)}
+        disabled={at === photos.length - 1}
+      />
+    </span>
+  );
+}
+
+function ResultNotes({ result }: { result: EnhancementResult }) {
+  const { originalWidth, originalHeight, width, height, enhancedSize, steps, notes } = result;
+  return (
+    <>
+      <p className="tabular-nums">
+        {width !== originalWidth && (
+          <span className="text-soft">
+            {originalWidth} × {originalHeight} →{' '}
+          </span>
+        )}
+        <span className="font-semibold">
+          {width} × {height}
+        </span>
+        <span className="text-sm text-soft"> · {formatBytes(enhancedSize)}</span>
+      </p>
+      {steps.length > 0 && <p className="text-sm text-soft">{steps.join(', ')}.</p>}
+      {notes.map((note) => (
+        <p key={note} className="text-sm text-soft">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function labelFor(count: number, open: number): string {
+  if (count > 0 && open === 0) return 'Enhance again';
+  return count > 1 ? `Enhance ${count} photos` : 'Enhance';
+}
+
+function showOutcome({ done, failed }: Settled<EnhancementResult>): void {
+  const [firstFailure] = failed;
+  if (done.length > 0) {
+    const text =
+      done.length === 1 && failed.length === 0
+        ? 'Compare it with the original, then download it.'
+        : `${done.length} photos${failed.length > 0 ? `, ${failed.length} failed` : ''}`;
+    showToast({ title: done.length === 1 ? 'Photo Enhanced!' : 'Photos Enhanced!', text, tone: 'success' });
+  } else if (firstFailure) showFailure('Enhancement Failed', firstFailure);
+}
