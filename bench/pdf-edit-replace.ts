@@ -86,8 +86,11 @@ async function replaceOne(
   const found = occurrences(words, newText) > occurrences(wordsOn(source, index), newText);
   const outside = changedOutside(source, after, page, outcome?.boxes ?? []) > 0;
   if (!found || outside) {
-    const problem = found ? 'changed outside' : (outcome?.message ?? 'not read back');
-    console.log(`  ${name}, page ${index + 1}: ${word.text} -> ${newText}: ${problem}`);
+    const problems = [
+      ...(outside ? ['changed outside'] : []),
+      ...(found ? [] : [`not read back. ${outcome?.message ?? ''}`]),
+    ];
+    console.log(`  ${name}, page ${index + 1}: ${word.text} -> ${newText}: ${problems.join(', ')}`);
   }
   return { found, outside, milliseconds };
 }

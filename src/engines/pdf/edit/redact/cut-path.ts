@@ -10,17 +10,20 @@ type Subpath = { start: Point; segments: Segment[]; isClosed: boolean };
 /**
  * The path without what it draws under the boxes: subpaths inside are dropped, and where one runs through a box, a straight
  * line replaces its way there. As a box is convex, the line stays in it, and nothing outside changes. Undefined when no part
- * of the outline is under a box; a line that only passes through straight on tells nothing about what is there.
+ * of the outline is under a box; a line that only passes through straight on tells nothing about what is there. The same goes
+ * for one corner of a filled rectangle: the other three tell where it is. Programs fit whole rectangles to the pixels, and would
+ * draw the edges of a cut one elsewhere.
  */
 export function cutPath(path: DrawnPath, boxes: readonly Box[]): Buffer | undefined {
   let subpaths = subpathsOf(path.steps);
   // Rectangles that only clip show nothing, and cutting them would move the edges of what they clip by a hair.
   if (path.painting === 'n' && subpaths.every(isRectangle)) return undefined;
   let isCut = false;
+  const kept = isStroked(path) ? [] : subpaths.filter((subpath) => hidesOneCorner(subpath, path.matrix, boxes));
   for (const box of boxes) {
     const inner = isStroked(path) ? shrunk(box, path.lineWidth / 2) : box;
     const isUnder = (point: Point) => isInside(transformed(path.matrix, point), inner);
-    const cut = subpaths.map((subpath) => cutSubpath(subpath, isUnder));
+    const cut = subpaths.map((subpath) => (kept.includes(subpath) ? subpath : cutSubpath(subpath, isUnder)));
     if (cut.every((subpath, index) => subpath === subpaths[index])) continue;
     isCut = true;
     subpaths = cut.filter((subpath) => subpath !== undefined);
@@ -32,6 +35,13 @@ function isRectangle({ start, segments }: Subpath): boolean {
   const ends = [start, ...segments.map(({ to }) => to)];
   const isStraight = segments.every(({ from, to, controls }) => !controls && (from.x === to.x || from.y === to.y));
   return isStraight && new Set(ends.map(({ x }) => x)).size <= 2 && new Set(ends.map(({ y }) => y)).size <= 2;
+}
+
+function hidesOneCorner(subpath: Subpath, matrix: Matrix, boxes: readonly Box[]): boolean {
+  if (!isRectangle(subpath)) return false;
+  const corners = [subpath.start, ...subpath.segments.map(({ to }) => to)].map((corner) => transformed(matrix, corner));
+  const hidden = corners.filter((corner) => boxes.some((box) => isInside(corner, box)));
+  return new Set(hidden.map(({ x, y }) => `${x} ${y}`)).size === 1;
 }
 
 const isStroked = ({ painting }: DrawnPath): boolean => /^[SsBb]/.test(painting);

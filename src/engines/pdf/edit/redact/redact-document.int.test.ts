@@ -120,6 +120,16 @@ describe('what is under a redacted box is gone from the file', () => {
     expect(saidBy(bytes)).toContain('Kept');
   });
 
+  test('the end of a filled bar, but not one corner of a rectangle, which its other corners tell', async () => {
+    const { bytes } = await redacted(
+      samplePdf([...blankPages(1, '/Contents 4 0 R'), streamBody('', '20 20 40.5 88.25 re 80 20 200 90.5 re f')]),
+      [{ ...middle, width: 120 }],
+    );
+    const said = saidBy(bytes);
+    expect(said).not.toMatch(/108\.25|88\.25/);
+    expect(said).toContain('80 20 m\n280 20 l\n280 110.5 l\n80 110.5 l');
+  });
+
   test('lines and shapes: what is inside goes, what reaches in is cut, and the rest stays', async () => {
     const source = samplePdf([
       ...blankPages(1, '/Contents 4 0 R'),

@@ -5,14 +5,17 @@ import { writeRun } from '../add-text/write-line.ts';
 import { descendantOf, type PageFont } from '../content/page-font.ts';
 import type { DocumentFonts } from '../fonts/document-fonts.ts';
 import type { EmbeddedFont } from '../fonts/embedded-font.ts';
+import { ShapingFont } from '../fonts/shaping-font.ts';
 
 /** A text in fonts of ours, like the document's in style. */
 export type OtherText = {
   /** For people. */
   name: string;
   runs: { font: EmbeddedFont; operators: (size: number) => string }[];
-  /** In units of the font size. */
+  /** In units of the font size, as are the ends of the letters above and below the baseline. */
   width: number;
+  above: number;
+  below: number;
 };
 
 /** Sets a text in other fonts than `font`, which lacks glyphs for it; or the characters that no font has. */
@@ -24,7 +27,10 @@ export function setInOtherFont(fonts: DocumentFonts, font: PageFont, text: strin
     const own = fonts.get(run.face.path);
     return { font: own, operators: (size: number) => writeRun(run, own, size) };
   });
-  return { name: set[0]?.font.name ?? font.name, runs: set, width };
+  const faces = runs.map((run) => ShapingFont.load(run.face.path));
+  const above = Math.max(...faces.map(({ extents, unitsPerEm }) => extents.ascender / unitsPerEm));
+  const below = Math.max(...faces.map(({ extents, unitsPerEm }) => -extents.descender / unitsPerEm));
+  return { name: set[0]?.font.name ?? font.name, runs: set, width, above, below };
 }
 
 /** Flags of font descriptors (ISO 32000-2, table 121). */

@@ -46,6 +46,9 @@ type NewLine = Pick<PdfEditOf<'replace'>, 'fit' | 'room'> & {
   chosen: ReadonlySet<Glyph>;
 };
 
+/** How far letters reach above and below the baseline, in font sizes. */
+type Reach = { above: number; below: number };
+
 /** What stands in the place of glyphs. */
 type Owner = { first: Glyph | undefined; run: (shown: ShownText) => NewRun };
 /** Glyphs that only move along their line, by a distance in user space. */
@@ -162,7 +165,7 @@ export class PageReplacement {
       first: start.glyph,
       run: (of) => (shrinks ? this.#shrunk(of, set, factor) : { parts: set.parts, advance: set.advance }),
     };
-    this.#noteArea(line, Math.max(width, taken));
+    this.#noteArea(line, Math.max(width, taken), set.reach);
     for (const { glyph, shown: of } of line.glyphs) {
       this.#owners.set(glyph, owner);
       this.#touched.add(of);
@@ -212,15 +215,17 @@ export class PageReplacement {
     }
   }
 
-  /** Letters reach a little over their own room. */
-  #noteArea({ glyphs, direction: { x, y }, size }: FoundLine, width: number): void {
+  /** Letters reach a little over their own room, those of some scripts far below the line. */
+  #noteArea({ glyphs, direction: { x, y }, size }: FoundLine, width: number, reach: Reach = { above: 1, below: 0 }) {
     const [start] = glyphs;
     if (!start) return;
     const { origin } = start.glyph;
     const end = { x: origin.x + x * width, y: origin.y + y * width };
     const over = 0.3 * size;
-    const rise = { x: -y * size, y: x * size };
-    const corners = [origin, end].flatMap((point) => [point, { x: point.x + rise.x, y: point.y + rise.y }]);
+    const [up, down] = [Math.max(1, reach.above) * size, -Math.max(0, reach.below) * size];
+    const corners = [origin, end].flatMap((point) =>
+      [down, up].map((rise) => ({ x: point.x - y * rise, y: point.y + x * rise })),
+    );
     this.#areas.push(grown(boxAround(corners), over), ...glyphs.map(({ glyph }) => grown(glyph.box, over)));
   }
 
@@ -245,7 +250,11 @@ export class PageReplacement {
   }
 
   /** In the font of the text, or else in another one. `advance` is in text space. */
-  #encode(shown: ShownText, text: string, fill?: number): (NewRun & { otherFont?: string }) | { refusal: string } {
+  #encode(
+    shown: ShownText,
+    text: string,
+    fill?: number,
+  ): (NewRun & { otherFont?: string; reach?: Reach }) | { refusal: string } {
     const { font, size, scale } = shown.state;
     if (text === '') return { parts: [], advance: 0 };
     const used = this.#used.get(font) ?? new Set();
@@ -267,7 +276,11 @@ export class PageReplacement {
     const other = setInOtherFont(this.#parts.otherFonts, font, text);
     if ('missing' in other) return { refusal: noGlyphFor(other.missing) };
     const why = own ? `has no ${own.missing.slice(0, 5).join(' ')}` : 'cannot show this text';
-    return { ...this.#inOtherFont(shown, other), otherFont: `Set in ${other.name}, as the document’s font ${why}.` };
+    return {
+      ...this.#inOtherFont(shown, other),
+      reach: other,
+      otherFont: `Set in ${other.name}, as the document’s font ${why}.`,
+    };
   }
 
   #inOtherFont({ node, state }: ShownText, { runs, width }: OtherText): NewRun {

@@ -56,7 +56,8 @@ async function replaced(source: Buffer, ...wishes: Wish[]) {
   const bytes = Buffer.concat(parts);
   using drawn = PdfiumDocument.open(pdfium, bytes);
   const told = outcomes.map(({ boxes: _, words: __, ...outcome }) => outcome);
-  return { outcomes: told, bytes, text: readPageText(drawn, 0), drawn: drawn.render(0, { size: { dpi: 144 } }) };
+  const areas = outcomes.flatMap(({ boxes }) => boxes);
+  return { outcomes: told, areas, bytes, text: readPageText(drawn, 0), drawn: drawn.render(0, { size: { dpi: 144 } }) };
 }
 
 /** Dark pixels to the right of x, at 144 dpi. */
@@ -181,6 +182,16 @@ describe('text under a box', () => {
       },
     ]);
     expect(text.replace(/\s+/g, ' ')).toBe(`${newText} next`);
+  });
+
+  test('says how far letters of another font reach below the line', async () => {
+    const source = page('BT /F1 20 Tf 10 100 Td (H) Tj ET');
+    const { areas, drawn } = await replaced(source, { x: 5, y: 80, width: 40, height: 30, newText: 'ဌ' });
+    const lowest = Math.max(...inkRightOf(drawn, 0).map((at) => Math.floor(at / drawn.width))) / 2;
+    expect(lowest).toBeGreaterThan(106);
+    // The others are those of the old letters.
+    const [{ y, height } = { y: 0, height: 0 }] = areas;
+    expect(y + height).toBeGreaterThan(lowest);
   });
 
   test('is replaced in each of its copies when it is printed several times to look bold', async () => {
