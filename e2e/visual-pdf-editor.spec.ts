@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import { sampleField, sampleForm } from '../src/engines/pdf/edit/fields/sample-forms.ts';
+import { blankPages, samplePdf as objectsPdf } from '../src/engines/pdf/objects/sample-objects.ts';
 import { expect, findBarriersInBothThemes, journey } from './journey.ts';
 import { samplePdf } from './sample-pdfs.ts';
 
@@ -126,6 +127,52 @@ journey('a form is filled in on its page, is there after a reload, and is saved 
 journey.describe('on a touch screen', () => {
   journey.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
+  journey('annotations of the file are taken with a finger, changed and deleted', async ({ page, context }) => {
+    await page.goto(path);
+    await choose(page, annotatedPdf());
+    const first = page.locator('[data-page="1"]');
+    const highlight = first.getByRole('button', { name: /^Highlight by Ann Smith, page 1, Really\?/ });
+    await expect(first.getByRole('button')).toHaveCount(4);
+    await highlight.tap({ force: true });
+    await expect(highlight).toHaveAttribute('aria-pressed', 'true');
+    const { x = 0, y = 0 } = (await highlight.boundingBox()) ?? {};
+    const screen = await context.newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...by: number[]) =>
+      screen.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: by.map((down) => ({ x: x + 40, y: y + 8 + down })),
+      });
+    await touch('touchStart', 0);
+    for (const down of [10, 20, 30, 40]) await touch('touchMove', down);
+    await touch('touchEnd');
+    await expect.poll(async () => (await highlight.boundingBox())?.y).toBeGreaterThan(y + 30);
+    await page.getByLabel('Colour').fill('#15803d');
+
+    const note = first.getByRole('button', { name: /^Note by Bob.*1 reply/ });
+    await note.focus();
+    await expect(page.getByText('By Bob, deleted with its reply')).toBeVisible();
+    await page.keyboard.press('Delete');
+    await expect(page.getByText("Note by Bob 'Look' deleted with 1 reply.")).toBeAttached();
+    await first.getByRole('button', { name: /^Rectangle, page 1, locked/ }).focus();
+    await page.keyboard.press('ArrowDown');
+    await first.getByRole('button', { name: /^Text, page 1, Old/ }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('textbox', { name: 'Text' }).fill('New words');
+    await page.getByRole('button', { name: 'OK' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+
+    await page.reload();
+    await expect(first.getByRole('button', { name: /New words/ })).toBeVisible();
+    await expect(first.getByRole('button')).toHaveCount(3);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save PDF' }).click();
+    const bytes = await readFile(await (await download).path());
+    await expect(page.getByText('3 edits saved.').first()).toBeVisible();
+    expect(await annotationsOn(bytes, 0)).toEqual(['/Highlight', '/FreeText', '/Square']);
+  });
+
   journey('one finger draws and two zoom, until a pen is used: then fingers only move', async ({ page, context }) => {
     await page.goto(path);
     await choose(page, await samplePdf({ pages: 3, firstWidth: 300 }));
@@ -167,6 +214,22 @@ journey.describe('on a touch screen', () => {
     await expect(drawings).toHaveCount(2);
   });
 });
+
+/** A page with annotations as another program has left them. */
+const annotatedPdf = (): Buffer => {
+  const annotations = [
+    '/Subtype/Highlight/QuadPoints[20 180 120 180 20 160 120 160]/Rect[20 160 120 180]/C[1 1 0]/T(Ann Smith)/Contents(Really?)',
+    '/Subtype/Text/Rect[140 160 160 180]/C[1 1 0]/T(Bob)/Contents(Look)',
+    '/Subtype/Text/Rect[140 160 160 180]/IRT 5 0 R/T(Ann Smith)/Contents(Where?)',
+    '/Subtype/FreeText/Rect[20 60 120 80]/DA(/Helv 12 Tf 0 0 1 rg)/Contents(Old)',
+    '/Subtype/Square/Rect[140 60 180 80]/C[1 0 0]/F 128',
+  ];
+  const list = annotations.map((_, index) => `${index + 4} 0 R`).join(' ');
+  return objectsPdf([
+    ...blankPages(1, `/Annots[${list}]`),
+    ...annotations.map((entries) => `<</Type/Annot${entries}>>`),
+  ]);
+};
 
 const choose = (page: Page, buffer: Buffer) =>
   page.locator('input[type=file]').first().setInputFiles({ name: 'report.pdf', mimeType, buffer });

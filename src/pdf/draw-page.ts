@@ -21,6 +21,8 @@ const pointsPerInch = 72;
 
 /** `FPDF_RenderPageBitmap` (fpdfview.h). */
 const renderFlags = { annotations: 0x01, gray: 0x08, reverseByteOrder: 0x10 };
+/** Of what is drawn without the page. */
+export const transparentFlags = renderFlags.reverseByteOrder;
 /** `FPDFBitmap_BGRA`; the reversed byte order makes it RGBA. */
 const bitmapFormat = 4;
 
@@ -79,7 +81,7 @@ function drawAt(
 }
 
 /** In points from the top left corner of the page as displayed. */
-type PagePart = { left: number; top: number; right: number; bottom: number };
+export type PagePart = { left: number; top: number; right: number; bottom: number };
 
 /**
  * Renders part of an open page on white, without form fields. The page is rotated clockwise by quarter `turns`; the part is that
@@ -119,7 +121,7 @@ const paperOf = ({ api }: Pdfium, page: number) => ({
   height: api.FPDF_GetPageHeightF(page),
 });
 
-function drawOnBitmap(
+export function drawOnBitmap(
   { api, memory }: Pdfium,
   index: number,
   { width, height, background }: { width: number; height: number; background?: RenderOptions['background'] },

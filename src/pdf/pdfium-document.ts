@@ -1,5 +1,6 @@
 import { AppError, hasCode } from '../shared/errors.ts';
-import { type Raster, type RenderOptions, renderPage, showPage, showPart } from './draw-page.ts';
+import { showAnnotation, withoutAnnotations } from './draw-annotation.ts';
+import { type PagePart, type Raster, type RenderOptions, renderPage, showPage, showPart } from './draw-page.ts';
 import { pdfErrors } from './pdf-errors.ts';
 import type { Pdfium } from './pdfium.ts';
 import { saveCopy } from './save-copy.ts';
@@ -108,25 +109,42 @@ export class PdfiumDocument {
     });
   }
 
-  /** Renders a page, from index 0, into a box of pixels, with generated form field appearances. Throws PDF_PAGE_DAMAGED. */
-  show(index: number, box: { maxWidth: number; maxHeight: number; maxPixels: number }): Raster {
+  /**
+   * Renders a page, from index 0, into a box of pixels, with generated form field appearances and without some of its
+   * annotations, by their index. Throws PDF_PAGE_DAMAGED.
+   */
+  show(
+    index: number,
+    box: { maxWidth: number; maxHeight: number; maxPixels: number },
+    without: readonly number[] = [],
+  ): Raster {
     return this.withPage(index, (page) => {
       this.#refuseCrowded(page, index);
-      return showPage(this.pdfium, { page, index, form: this.formEnvironment() }, box);
+      return withoutAnnotations(this.pdfium, page, without, () =>
+        showPage(this.pdfium, { page, index, form: this.formEnvironment() }, box),
+      );
     });
   }
 
   /** A part of what `show` draws, in points from the top left corner. Throws PDF_PAGE_DAMAGED and PDF_PAGE_TOO_LARGE. */
   showPart(
     index: number,
-    part: { left: number; top: number; right: number; bottom: number },
+    part: PagePart,
     /** Pixels per point. */
     scale: number,
+    without: readonly number[] = [],
   ): Raster {
     return this.withPage(index, (page) => {
       this.#refuseCrowded(page, index);
-      return showPart(this.pdfium, { page, index, form: this.formEnvironment() }, part, scale);
+      return withoutAnnotations(this.pdfium, page, without, () =>
+        showPart(this.pdfium, { page, index, form: this.formEnvironment() }, part, scale),
+      );
     });
+  }
+
+  /** An annotation of a page, both from index 0, by itself; undefined if it has no appearance. Throws PDF_PAGE_DAMAGED. */
+  showAnnotation(index: number, annotation: number, part: PagePart, scale: number): Raster | undefined {
+    return this.withPage(index, (page) => showAnnotation(this.pdfium, { page, index, annotation }, part, scale));
   }
 
   #refuseCrowded(page: number, index: number): void {

@@ -20,6 +20,7 @@ export default function VisualPdfEditorPage() {
       firstTool="select"
       hasPictures
       hasForms
+      hasAnnotations
       List={EditList}
       firstPanel="pages"
     />

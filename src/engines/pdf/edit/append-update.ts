@@ -6,6 +6,7 @@ import {
   PDFDict,
   PDFHexString,
   PDFName,
+  PDFNull,
   PDFNumber,
   type PDFObject,
   PDFRawStream,
@@ -50,7 +51,8 @@ export function appendUpdate(source: Buffer, { refs, context }: Update, sink: By
   write('\n');
   const entries: Entry[] = [];
   for (const { objectNumber: number, generationNumber: generation, ref } of inOrder(refs)) {
-    const object = context.lookup(ref);
+    // qpdf 11 stumbles over a free entry for an object that an object stream has; null means the same (7.3.10).
+    const object = context.lookup(ref) ?? (newest.kind === 'table' ? undefined : PDFNull);
     // Deleted objects need not be chained when they can never be used again (7.5.4).
     entries.push(object ? { number, generation, offset: position } : { number, generation: 65_535, offset: 'free' });
     if (object) writeObject(ref, object, write);

@@ -10,7 +10,8 @@ import { type PdfEdit, pdfEditsSchema } from '../../../pdf/editing/pdf-edits.ts'
 import { readPageForm } from '../../../pdf/editing/read-form.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { readPageText } from '../../../pdf/text/page-text.ts';
-import { textEntry } from '../objects/access.ts';
+import { dictionaryEntry, streamEntry, textEntry } from '../objects/access.ts';
+import { decodeStream } from '../objects/decode-stream.ts';
 import { openPdf } from '../objects/open-pdf.ts';
 import { listPages } from '../objects/page-tree.ts';
 import { blankPages, samplePdf, streamBody } from '../objects/sample-objects.ts';
@@ -156,16 +157,84 @@ describe('annotations that are there already', () => {
     expect(bytes.toString('latin1')).toContain('/Subtype /CIDFontType0');
   });
 
-  test('are removed with their windows and replies', async () => {
-    const annotations = [
-      '/Subtype/Text/Popup 5 0 R',
+  test('keep their look in another colour', async () => {
+    const source = annotated(
+      ['/Subtype/Line/L[10 10 50 10]/C[1 0 0]/AP<</N 6 0 R>>', '/Subtype/FreeText/DA(/F 9 Tf 1 0 0 rg)/AP<</N 6 0 R>>'],
+      [
+        streamBody('/Subtype/Form/BBox[0 0 60 20]/Resources<</XObject<</A 7 0 R>>>>', '[3] 0 d /A Do'),
+        streamBody('/Subtype/Form/BBox[0 0 60 20]', '1 0 0 RG 0 1 1 0 k 0 0 1 rg 0 10 m 60 10 l S'),
+      ],
+    );
+    const { bytes, outcomes } = await edited(source, [
+      { type: 'changeAnnotation', annotation: 0, color: 'lime' },
+      { type: 'changeAnnotation', annotation: 1, color: 'lime' },
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
+    expectCleanForQpdf(bytes);
+    for (const { dictionary } of await annotationsOf(bytes)) {
+      const outer = streamEntry(dictionaryEntry(dictionary, 'AP'), 'N');
+      const inner = streamEntry(dictionaryEntry(dictionaryEntry(outer?.dict, 'Resources'), 'XObject'), 'A');
+      expect(outer && decodeStream(outer).data.toString()).toBe('[3] 0 d /A Do');
+      expect(inner && decodeStream(inner).data.toString()).toBe('0 1 0 RG 0 1 0 rg 0 0 1 rg 0 10 m 60 10 l S');
+    }
+    const [line, text] = await annotationsOf(bytes);
+    expect(written(line, 'C')).toBe('[ 0 1 0 ]');
+    // The ground of a text box is another matter.
+    expect(written(text, 'C')).toBeUndefined();
+    expect(textEntry(text?.dictionary, 'DA')).toBe('/F 9 Tf 0 1 0 rg');
+  });
+
+  test.each([
+    '/Subtype/Squiggly/QuadPoints[20 60 90 60 20 40 90 40]',
+    '/Subtype/Polygon/Vertices[20 40 90 40 90 60]/IC[1 1 0]',
+    '/Subtype/PolyLine/Vertices[20 40 90 40 90 60]',
+  ])('without an appearance get one: %s', async (entries) => {
+    const source = annotated([`${entries}/Rect[20 40 90 60]/C[1 0 0]`]);
+    const { bytes } = await edited(source, [{ type: 'changeAnnotation', annotation: 0, color: 'blue' }]);
+    using document = PdfiumDocument.open(await pdfium.get(), bytes);
+    const { data } = document.render(0, { size: { dpi: 72 } });
+    const isBlue = (at: number) => (data[at] ?? 255) < 128 && (data[at + 2] ?? 0) > 128;
+    expect(Array.from({ length: data.length / 4 }, (_, pixel) => pixel * 4).filter(isBlue).length).toBeGreaterThan(50);
+  });
+
+  test('take their windows and replies along', async () => {
+    const source = annotated([
+      '/Subtype/Text',
       '/Subtype/Popup/Parent 4 0 R',
       '/Subtype/Text/IRT 4 0 R',
       '/Subtype/Link',
-    ];
-    const source = samplePdf([
-      ...blankPages(1, '/Annots[4 0 R 5 0 R 6 0 R 7 0 R]'),
-      ...annotations.map((entries) => `<</Type/Annot/Rect[0 0 9 9]${entries}>>`),
+    ]);
+    const { bytes } = await edited(source, [{ type: 'changeAnnotation', annotation: 0, x: 5, y: 186 }]);
+    const rectangles = (await annotationsOf(bytes)).map((annotation) => written(annotation, 'Rect'));
+    expect(rectangles).toEqual([...Array(3).fill('[ 5 5 14 14 ]'), '[ 0 0 9 9 ]']);
+  });
+
+  test('are removed from object streams, too', async () => {
+    const made = await PDFDocument.create();
+    const link = made.context.register(made.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9] }));
+    made.addPage([200, 200]).node.set(PDFName.of('Annots'), made.context.obj([link]));
+    // Something else, such as a structure tree, may name it.
+    made.catalog.set(PDFName.of('Other'), link);
+    const { bytes } = await edited(Buffer.from(await made.save()), [{ type: 'removeAnnotation', annotation: 0 }]);
+    expect(await annotationsOf(bytes)).toEqual([]);
+    expectCleanForQpdf(bytes);
+  });
+
+  test('stay as they are when they are locked', async () => {
+    const source = annotated(['/Subtype/Square/F 132', '/Subtype/Link']);
+    const { outcomes } = await edited(source, [
+      { type: 'removeAnnotation', annotation: 0 },
+      { type: 'changeAnnotation', annotation: 0, x: 5 },
+      { type: 'removeAnnotation', annotation: 1 },
+    ]);
+    const message = 'This annotation is locked: its author does not want it changed.';
+    expect(outcomes).toMatchObject([{ status: 'failed', message }, { status: 'failed', message }, { status: 'done' }]);
+  });
+
+  test('are removed with their windows and replies', async () => {
+    const source = annotated([
+      ...['/Subtype/Text/Popup 5 0 R', '/Subtype/Popup', '/Subtype/Text/IRT 4 0 R', '/Subtype/Link'],
+      '/Subtype/Text/IRT 6 0 R',
     ]);
     const { bytes, outcomes } = await edited(source, [
       { type: 'removeAnnotation', annotation: 0 },
@@ -290,6 +359,17 @@ test('fields are filled, proven and, when asked, made part of their pages', asyn
   expect(readPageForm(document, 0).controls).toEqual([]);
   expect(readPageText(document, 0).split(/\s+/).filter(Boolean)).toEqual(['Placed', 'Łódź']);
 });
+
+/** A page with these annotations, from object 4 on, then these objects. */
+const annotated = (annotations: readonly string[], others: readonly Buffer[] = []) =>
+  samplePdf([
+    ...blankPages(1, `/Annots[${annotations.map((_, index) => `${index + 4} 0 R`).join(' ')}]`),
+    ...annotations.map((entries) => `<</Type/Annot${entries.includes('/Rect[') ? '' : '/Rect[0 0 9 9]'}${entries}>>`),
+    ...others,
+  ]);
+
+const annotationsOf = async (bytes: Buffer) =>
+  (await EditedDocument.open(bytes, { pdfium: pdfium.get })).page(1)?.annotations ?? [];
 
 type Given = Record<string, unknown>;
 

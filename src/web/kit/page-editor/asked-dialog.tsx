@@ -7,7 +7,7 @@ import type { Asked, Editor } from './create-editor.ts';
 import { changeEdits } from './edit-state.ts';
 import { stageEditSchema } from './stage-edit.ts';
 
-/** Asks what a note says, or where a link leads. */
+/** Asks what a note or an annotation of the file says, or where a link leads. */
 export default function AskedDialog({ editor, pageCount }: { editor: Editor; pageCount: number }) {
   const asked = useStore(editor.asked);
   if (!asked) return null;
@@ -15,19 +15,21 @@ export default function AskedDialog({ editor, pageCount }: { editor: Editor; pag
 }
 
 function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; asked: Asked; pageCount: number }) {
-  const isNote = edit.type === 'note';
+  const isNote = edit.type !== 'link';
+  const { title, mayBeBlank } = questionFor(edit);
   const [words, setWords] = useState(firstWords(edit));
   const [problem, setProblem] = useState<string>();
   const close = () => editor.asked.set(undefined);
   const submit = () => {
-    const next = isNote
-      ? { ...edit, content: words }
-      : edit.type === 'link'
-        ? { ...edit, ...target(words, pageCount) }
-        : edit;
-    const isBlank = isNote && words.trim() === '';
+    const next =
+      edit.type === 'note' || edit.type === 'annotation'
+        ? { ...edit, content: words }
+        : edit.type === 'link'
+          ? { ...edit, ...target(words, pageCount) }
+          : edit;
+    const isBlank = isNote && !mayBeBlank && words.trim() === '';
     if (isBlank || !stageEditSchema.safeParse(next).success)
-      return setProblem(isNote ? 'Please enter what the note says.' : linkProblem(pageCount));
+      return setProblem(isNote ? `Please enter what the ${title.toLowerCase()} says.` : linkProblem(pageCount));
     if (id === undefined) editor.add(next);
     else editor.update((state) => changeEdits(state, [id], () => next));
     close();
@@ -42,7 +44,7 @@ function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; 
     },
   };
   return (
-    <DialogCard title={isNote ? 'Note' : 'Link'} onClose={close}>
+    <DialogCard title={title} onClose={close}>
       <form
         noValidate
         className="space-y-4"
@@ -52,7 +54,7 @@ function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; 
         }}
       >
         {isNote ? (
-          <TextArea label="Note" rows={5} maxLength={20_000} {...field} />
+          <TextArea label={title} rows={5} maxLength={20_000} {...field} />
         ) : (
           <TextField
             label="Leads to"
@@ -67,8 +69,15 @@ function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; 
   );
 }
 
+/** Only a remark on something else may say nothing. */
+function questionFor(edit: Asked['edit']): { title: string; mayBeBlank: boolean } {
+  if (edit.type === 'link') return { title: 'Link', mayBeBlank: false };
+  if (edit.type !== 'annotation' || edit.kind === 'note') return { title: 'Note', mayBeBlank: false };
+  return edit.kind === 'freeText' ? { title: 'Text', mayBeBlank: false } : { title: 'Comment', mayBeBlank: true };
+}
+
 function firstWords(edit: Asked['edit']): string {
-  if (edit.type === 'note') return edit.content;
+  if (edit.type === 'note' || edit.type === 'annotation') return edit.content;
   return edit.type === 'link' ? (edit.url ?? String(edit.toPage ?? '')) : '';
 }
 

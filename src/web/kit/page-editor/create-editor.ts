@@ -4,8 +4,8 @@ import { createId } from '../../../shared/ids.ts';
 import { createStore, type Store } from '../store.ts';
 import { listOf, readAs } from '../tool-shell/kept-items.ts';
 import type { KeptPage } from '../tool-shell/kept-page.ts';
-import { addEdits, type EditState, emptyState, listItems, restoredState, type Step } from './edit-state.ts';
-import { type StageEdit, stageEditSchema } from './stage-edit.ts';
+import { addEdits, type EditState, emptyState, type Item, listItems, restoredState, type Step } from './edit-state.ts';
+import { annotationCall, goneWith, type StageEdit, stageEditSchema } from './stage-edit.ts';
 import { firstStyles, type Style, type ToolName } from './tools.ts';
 
 /** A text that is being typed, in points on a page from 1. */
@@ -167,12 +167,17 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
 /** Only the pictures that are still shown are sent, numbered anew. */
 function outgoing(state: EditState, pictures: readonly File[]): { edits: PdfEdit[]; pictures: File[] } {
   const items = listItems(state);
+  const gone = new Map([...state.pages].map(([page, list]) => [page, goneWith(list.map(({ edit }) => edit))]));
+  const isGone = ({ edit }: Item) => edit.type === 'annotation' && gone.get(edit.page)?.has(edit.annotation);
   const used = [...new Set(items.flatMap(({ edit }) => (edit.type === 'picture' ? edit.picture : [])))];
   return {
     edits: [
-      ...items.map(({ id, edit }) =>
-        edit.type === 'picture' ? { ...edit, id, picture: used.indexOf(edit.picture) } : { ...edit, id },
-      ),
+      ...items
+        .filter((item) => !isGone(item))
+        .map(({ id, edit }) => {
+          if (edit.type === 'annotation') return { ...annotationCall(edit), id };
+          return edit.type === 'picture' ? { ...edit, id, picture: used.indexOf(edit.picture) } : { ...edit, id };
+        }),
       ...[...state.fields].map(([name, field]) => ({ id: fieldId(name), type: 'field' as const, name, ...field })),
     ],
     pictures: used.flatMap((index) => pictures[index] ?? []),

@@ -6,9 +6,14 @@ import type { StageEdit } from './stage-edit.ts';
 /** From the original to its copy, in points, to the right and down. */
 const step = 12;
 
+/** What the file has stays where it is. */
+const isPlaced = ({ type }: StageEdit): boolean => type !== 'annotation';
+
 export const selectedEdits = (editor: Editor): StageEdit[] => {
   const state = editor.state.value();
-  return listItems(state).flatMap(({ id, edit }) => (state.selected.has(id) ? edit : []));
+  return listItems(state)
+    .flatMap(({ id, edit }) => (state.selected.has(id) ? edit : []))
+    .filter(isPlaced);
 };
 
 /** Puts a copy of the selected edits beside them. */

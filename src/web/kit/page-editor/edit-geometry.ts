@@ -73,6 +73,8 @@ export function handlesOf(edit: StageEdit): readonly Handle[] {
       return ['e', 'turn'];
     case 'note':
       return [];
+    case 'annotation':
+      return edit.isLocked || edit.kind === 'note' || edit.kind === 'attachment' ? [] : ['nw', 'ne', 'se', 'sw'];
     case 'highlight':
     case 'underline':
     case 'strikeout':
@@ -91,7 +93,9 @@ export function handlesOf(edit: StageEdit): readonly Handle[] {
   }
 }
 
-const keepsProportions = new Set<StageEdit['type']>(['picture', 'stamp', 'tick', 'cross', 'ink']);
+const proportioned: ReadonlySet<string> = new Set(['picture', 'stamp', 'tick', 'cross', 'ink', 'polygon', 'polyline']);
+const keepsProportions = (edit: StageEdit): boolean =>
+  proportioned.has(edit.type === 'annotation' ? edit.kind : edit.type);
 /** Nothing gets smaller, in points. */
 const smallest = 4;
 
@@ -111,7 +115,7 @@ export function resizeEdit(edit: StageEdit, handle: Handle, by: Point, isFree: b
   const angle = (rotationOf(edit) * Math.PI) / 180;
   const local = turned(by, -angle);
   if (edit.type === 'text') return { ...edit, width: Math.max(edit.fontSize, old.width + local.x) };
-  const box = draggedBox(old, handle, local, keepsProportions.has(edit.type) !== isFree);
+  const box = draggedBox(old, handle, local, keepsProportions(edit) !== isFree);
   // The corner opposite the handle stays where it is, also of a turned box.
   const middle = { x: old.x + old.width / 2, y: old.y + old.height / 2 };
   const shift = { x: box.x + box.width / 2 - middle.x, y: box.y + box.height / 2 - middle.y };
@@ -147,7 +151,7 @@ export function fitInto(edit: StageEdit, box: Box): StageEdit {
     );
     return { ...edit, strokes };
   }
-  if (edit.type === 'text' || edit.type === 'note') return edit;
+  if (edit.type === 'text' || handlesOf(edit).length === 0) return edit;
   return { ...edit, ...box };
 }
 

@@ -1,12 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Trash2 } from 'lucide-react';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { Editor } from './create-editor.ts';
-import { type Item, listItems, removeEdits, selectEdits } from './edit-state.ts';
+import { type Item, listItems, restoreAnnotations, selectEdits } from './edit-state.ts';
+import { removeItems } from './remove-items.ts';
+import type { StageEdit } from './stage-edit.ts';
 import { nameOf } from './tools.ts';
 import { useSlice } from './use-editor.ts';
 
@@ -67,14 +69,22 @@ export function EditList({ editor, troubles, onGo }: EditListProps) {
                   <span
                     className={classNames('block truncate text-sm', troubles.has(id) ? 'text-danger' : 'text-soft')}
                   >
-                    {troubles.get(id) ?? `Page ${edit.page}`}
+                    {troubles.get(id) ?? placeOf(edit)}
                   </span>
                 </button>
-                <IconButton
-                  icon={Trash2}
-                  label={`Delete ${nameOf(edit)}`}
-                  onClick={() => editor.update((last) => removeEdits(last, [id]))}
-                />
+                {edit.type === 'annotation' && edit.isDeleted ? (
+                  <IconButton
+                    icon={Undo2}
+                    label={`Restore ${nameOf(edit)}`}
+                    onClick={() => editor.update((last) => restoreAnnotations(last, [id]))}
+                  />
+                ) : (
+                  <IconButton
+                    icon={Trash2}
+                    label={`Delete ${nameOf(edit)}`}
+                    onClick={() => removeItems(editor, [id])}
+                  />
+                )}
               </li>
             );
           })}
@@ -82,4 +92,13 @@ export function EditList({ editor, troubles, onGo }: EditListProps) {
       </div>
     </section>
   );
+}
+
+/** `Page 3`, and what became of an annotation that the file has. */
+function placeOf(edit: StageEdit): string {
+  if (edit.type !== 'annotation') return `Page ${edit.page}`;
+  if (!edit.isDeleted) return `Page ${edit.page}, changed`;
+  const { replies } = edit;
+  const also = replies === 0 ? '' : ` with ${replies === 1 ? '1 reply' : `${replies} replies`}`;
+  return `Page ${edit.page}, deleted${also}`;
 }

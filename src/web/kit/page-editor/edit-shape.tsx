@@ -98,6 +98,8 @@ function drawn(edit: StageEdit, picture: string | undefined) {
     }
     case 'replace':
       return <ReplaceShape edit={edit} />;
+    case 'annotation':
+      return null;
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { moveEdit } from './edit-geometry.ts';
 import {
   addEdits,
   amendEdits,
@@ -6,15 +7,18 @@ import {
   type EditState,
   emptyState,
   fillField,
+  forgetAnnotations,
+  foundAnnotations,
   listItems,
   redo,
   removeEdits,
   reorderEdits,
+  restoreAnnotations,
   restoredState,
   selectEdits,
   undo,
 } from './edit-state.ts';
-import type { StageEdit } from './stage-edit.ts';
+import { type AnnotationEdit, annotationAsFound, type StageEdit } from './stage-edit.ts';
 
 it('takes back every change in turn, and does each again', () => {
   const added = withBoxes('a', 'b');
@@ -86,6 +90,42 @@ it('takes back what was typed into a form field in one go, then the one before',
   expect(values(undo(undo(undo(state))))).toEqual([]);
   expect(values(redo(undo(state)))).toEqual(['name Ann', 'city Oslo']);
   expect(values(fillField(state, 'city', undefined))).toEqual(['name Ann']);
+});
+
+it('changes and deletes annotations of the file, and takes that back', () => {
+  const read = foundAnnotations(withBoxes('a'), 1, [annotation(0), annotation(1), annotation(2, { isLocked: true })]);
+  const [first, second, locked] = [0, 1, 2].map((index) => `annotation-1-${index}`) as [string, string, string];
+  const moved = changeEdits(read, [first, locked], (edit) => moveEdit(edit, 5, 0), 'move');
+  const further = changeEdits(moved, [first], (edit) => moveEdit(edit, 5, 0), 'move');
+  expect(ids(further)).toEqual([first, 'a']);
+  expect(ids(undo(further))).toEqual(['a']);
+  // There and back again is no edit, and nothing to take back.
+  const back = changeEdits(further, [first], (edit) => moveEdit(edit, -10, 0), 'move');
+  expect([ids(back), back.past]).toEqual([['a'], read.past]);
+
+  const selected = selectEdits(moved, [first, second, 'gone']);
+  expect([...selected.selected]).toEqual([first, second]);
+  const deleted = removeEdits(selected, [first, second, locked, 'a']);
+  expect(listItems(deleted).map(({ id, edit }) => [id, edit.type === 'annotation' && edit.isDeleted])).toEqual([
+    [first, true],
+    [second, true],
+  ]);
+  expect([...deleted.selected]).toEqual([]);
+  expect(ids(undo(deleted))).toEqual([first, 'a']);
+  expect(ids(restoreAnnotations(deleted, [second]))).toEqual([first]);
+  const other = forgetAnnotations(addEdits(deleted, [{ id: 'b', edit: box(1) }]));
+  expect([ids(other), ids(undo(other)), ids(undo(undo(other)))]).toEqual([['b'], [], ['a']]);
+});
+
+const annotation = (index: number, more: Partial<AnnotationEdit> = {}): AnnotationEdit => ({
+  ...annotationAsFound(
+    {
+      ...{ index, kind: 'highlight', box: { left: 1, right: 9, top: 1, bottom: 5 }, color: '#ffff00', content: '' },
+      ...{ author: '', fontSize: 12, fill: undefined, strokeWidth: 1, isLocked: false, parts: [], replies: 0 },
+    },
+    1,
+  ),
+  ...more,
 });
 
 const box = (page: number): StageEdit => ({

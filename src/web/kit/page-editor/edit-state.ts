@@ -1,5 +1,5 @@
 import type { PdfEditOf } from '../../../pdf/editing/pdf-edits.ts';
-import type { StageEdit } from './stage-edit.ts';
+import { type AnnotationEdit, isAsFound, type StageEdit } from './stage-edit.ts';
 
 /** An edit on the stage. Those of a page are drawn from the lowest `order` to the highest. */
 export type Item = { id: string; order: number; edit: StageEdit };
@@ -20,6 +20,8 @@ export type EditState = {
   items: ReadonlyMap<string, Item>;
   /** By page, from 1. The list of a page stays the same object until one of its edits changes. */
   pages: ReadonlyMap<number, readonly Item[]>;
+  /** Annotations as the file has them, for the pages that have been read, by page, from 1. */
+  found: ReadonlyMap<number, readonly Item[]>;
   /** By the field's full name. */
   fields: ReadonlyMap<string, FilledField>;
   selected: ReadonlySet<string>;
@@ -30,6 +32,7 @@ export type EditState = {
 export const emptyState: EditState = {
   items: new Map(),
   pages: new Map(),
+  found: new Map(),
   fields: new Map(),
   selected: new Set(),
   past: [],
@@ -51,6 +54,10 @@ export const restoredState = (
 /** Placed edits and filled fields. */
 export const countEdits = ({ items, fields }: EditState): number => items.size + fields.size;
 
+/** Those that change annotations of the file. */
+export const countBound = ({ items }: EditState): number =>
+  [...items.values()].filter(({ edit }) => edit.type === 'annotation').length;
+
 /** All edits in the order they are sent: by page, then from back to front. */
 export const listItems = ({ pages }: EditState): readonly Item[] =>
   [...pages.keys()].sort((a, b) => a - b).flatMap((page) => pages.get(page) ?? []);
@@ -69,12 +76,18 @@ export function changeEdits(
   change: (edit: StageEdit) => StageEdit,
   tag?: string,
 ): EditState {
-  const changes = itemsOf(state, ids).flatMap((before): Change[] => {
-    const edit = change(before.edit);
-    return edit === before.edit ? [] : [{ before, after: { ...before, edit } }];
+  const changes = itemsOf(state, ids).flatMap((item): Change[] => {
+    if (isLocked(item)) return [];
+    const edit = change(item.edit);
+    if (edit === item.edit) return [];
+    const isBack = edit.type === 'annotation' && isAsFound(edit);
+    return [{ before: state.items.get(item.id), after: isBack ? undefined : { ...item, edit } }];
   });
   return commit(state, { changes, tag });
 }
+
+const isLocked = ({ edit }: Item): boolean => edit.type === 'annotation' && edit.isLocked;
+const isDeleted = ({ edit }: Item): boolean => edit.type === 'annotation' && edit.isDeleted;
 
 /** Changes what follows from where edits are: no step of its own. */
 export const amendEdits = (
@@ -86,12 +99,55 @@ export const amendEdits = (
     changes: itemsOf(state, ids).map((before) => ({ before, after: { ...before, edit: change(before.edit) } })),
   });
 
+/** Takes edits away, and marks annotations of the file as deleted. */
 export const removeEdits = (state: EditState, ids: Iterable<string>): EditState =>
-  commit(state, { changes: itemsOf(state, ids).map((before) => ({ before, after: undefined })) });
+  commit(state, {
+    changes: itemsOf(state, ids).flatMap((item): Change[] => {
+      const before = state.items.get(item.id);
+      if (item.edit.type !== 'annotation') return [{ before, after: undefined }];
+      return isLocked(item) ? [] : [{ before, after: { ...item, edit: { ...item.edit, isDeleted: true } } }];
+    }),
+  });
+
+/** Leaves annotations as the file has them. */
+export const restoreAnnotations = (state: EditState, ids: Iterable<string>): EditState =>
+  commit(state, {
+    changes: itemsOf(state, ids).flatMap((before) =>
+      before.edit.type === 'annotation' ? [{ before, after: undefined }] : [],
+    ),
+  });
+
+/** Notes the annotations that a page, from 1, has in the file. */
+export function foundAnnotations(state: EditState, page: number, annotations: readonly AnnotationEdit[]): EditState {
+  const items = annotations.map(
+    (edit): Item => ({
+      id: `annotation-${page}-${edit.annotation}`,
+      // Below everything that is placed.
+      order: edit.annotation - foundDepth,
+      edit,
+    }),
+  );
+  return { ...state, found: new Map(state.found).set(page, items) };
+}
+
+const foundDepth = 1_000_000;
+
+/** Without the annotations of the file, changed or not, and without the way back to them: they are another file's. */
+export function forgetAnnotations(state: EditState): EditState {
+  const isOwn = ({ before, after }: Change) => (before ?? after)?.edit.type !== 'annotation';
+  const own = (steps: readonly Step[]) =>
+    steps
+      .map((step) => ({ ...step, changes: step.changes.filter(isOwn) }))
+      .filter(({ changes, fields }) => changes.length > 0 || fields);
+  const items = [...state.items.values()].filter(({ edit }) => edit.type !== 'annotation');
+  return restoredState({ items, fields: state.fields }, own(state.past), own(state.future));
+}
 
 /** Puts edits in front of all others, or behind them, in the order they have among themselves. */
 export function reorderEdits(state: EditState, ids: Iterable<string>, to: 'front' | 'back'): EditState {
-  const items = itemsOf(state, ids).sort((a, b) => a.order - b.order);
+  const items = itemsOf(state, ids)
+    .filter(({ edit }) => edit.type !== 'annotation')
+    .sort((a, b) => a.order - b.order);
   const first = to === 'front' ? highest(state) + 1 : lowest(state) - items.length;
   return commit(state, {
     changes: items.map((before, index) => ({ before, after: { ...before, order: first + index } })),
@@ -107,7 +163,7 @@ export function fillField(state: EditState, name: string, after: FilledField | u
 
 export const selectEdits = (state: EditState, ids: Iterable<string>): EditState => ({
   ...state,
-  selected: new Set([...ids].filter((id) => state.items.has(id))),
+  selected: new Set(itemsOf(state, ids).flatMap((item) => (isDeleted(item) ? [] : item.id))),
 });
 
 export function undo(state: EditState): EditState {
@@ -126,27 +182,42 @@ export function redo(state: EditState): EditState {
   return { ...applied(state, step), past: [...state.past, step], future: state.future.slice(0, -1) };
 }
 
-function itemsOf({ items }: EditState, ids: Iterable<string>): Item[] {
-  return [...ids].flatMap((id) => items.get(id) ?? []);
+/** The edits with these ids, and the annotations of the file that have not been changed. */
+export function itemsOf(state: Pick<EditState, 'items' | 'found'>, ids: Iterable<string>): Item[] {
+  return [...ids].flatMap((id) => state.items.get(id) ?? foundItem(state, id) ?? []);
 }
 
-const highest = ({ items }: EditState): number => Math.max(0, ...[...items.values()].map(({ order }) => order));
-const lowest = ({ items }: EditState): number => Math.min(0, ...[...items.values()].map(({ order }) => order));
+function foundItem({ found }: Pick<EditState, 'found'>, id: string): Item | undefined {
+  const page = Number(/^annotation-(\d+)-/.exec(id)?.[1]);
+  return found.get(page)?.find((item) => item.id === id);
+}
+
+const ordersOf = ({ items }: EditState): number[] =>
+  [...items.values()].flatMap(({ order, edit }) => (edit.type === 'annotation' ? [] : order));
+const highest = (state: EditState): number => Math.max(0, ...ordersOf(state));
+const lowest = (state: EditState): number => Math.min(0, ...ordersOf(state));
 
 function commit(state: EditState, step: Step): EditState {
   if (step.changes.length === 0 && !step.fields) return state;
   const last = state.past.at(-1);
   const joins = last !== undefined && step.tag !== undefined && last.tag === step.tag && state.future.length === 0;
-  const past = joins ? [...state.past.slice(0, -1), joined(last, step)] : [...state.past, step];
+  const whole = joins ? joined(last, step) : step;
+  const past = [...(joins ? state.past.slice(0, -1) : state.past), ...(isEmpty(whole) ? [] : [whole])];
   return { ...applied(state, step), past, future: [] };
 }
 
+/** An annotation that was moved there and back. */
+const isEmpty = ({ changes, fields }: Step): boolean =>
+  !fields && changes.every(({ before, after }) => before === undefined && after === undefined);
+
 /** Two steps with the same tag change the same edits. */
 function joined(first: Step, next: Step): Step {
-  const before = new Map(first.changes.map((change) => [change.before?.id, change.before]));
+  const idOf = ({ before, after }: Change) => (before ?? after)?.id;
+  const before = new Map(first.changes.map((change) => [idOf(change), change.before]));
+  const firstOf = (change: Change) => (before.has(idOf(change)) ? before.get(idOf(change)) : change.before);
   return {
     ...next,
-    changes: next.changes.map((change) => ({ ...change, before: before.get(change.before?.id) ?? change.before })),
+    changes: next.changes.map((change) => ({ ...change, before: firstOf(change) })),
     fields: next.fields?.map((field, index) => ({ ...field, before: first.fields?.[index]?.before })),
   };
 }
@@ -170,7 +241,9 @@ function applied(state: EditState, { changes, fields: fieldChanges }: Step): Edi
         list.sort((a, b) => a.order - b.order),
       );
   }
-  const selected = new Set([...state.selected].filter((id) => items.has(id)));
+  const selected = new Set(
+    itemsOf({ items, found: state.found }, state.selected).flatMap((item) => (isDeleted(item) ? [] : item.id)),
+  );
   return { ...state, items, pages, fields: fieldsAfter(state.fields, fieldChanges), selected };
 }
 

@@ -14,7 +14,7 @@ import { ProgressLine } from '../ui/progress-bar.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.ts';
 import type { EditListProps } from './edit-list.tsx';
-import { countEdits } from './edit-state.ts';
+import { countBound, countEdits, forgetAnnotations } from './edit-state.ts';
 import { SavedPdf } from './saved-pdf.tsx';
 import type { ToolItem } from './tool-bar.tsx';
 import type { ToolName } from './tools.ts';
@@ -46,6 +46,8 @@ export type EditorDeskProps = {
   hasPictures?: boolean;
   /** Fields of forms can be filled in on the pages. */
   hasForms?: boolean;
+  /** The file's own annotations can be changed. */
+  hasAnnotations?: boolean;
   /** Boxes are larger than this, in CSS pixels. */
   leastSide?: number;
   List: ComponentType<EditListProps>;
@@ -62,6 +64,7 @@ export function EditorDesk(props: EditorDeskProps) {
     firstTool,
     hasPictures = false,
     hasForms = false,
+    hasAnnotations = false,
     leastSide = 0,
     List,
     firstPanel,
@@ -70,7 +73,10 @@ export function EditorDesk(props: EditorDeskProps) {
   const editor = useEditor(firstTool);
   const count = useSlice(editor.state, countEdits);
   const isTyping = useSlice(editor.draft, (draft) => draft !== undefined && draft.content.trim() !== '');
-  const edited = useEditedFile(service, field, () => countEdits(editor.state.value()) > 0);
+  const edited = useEditedFile(service, field, {
+    hasEdits: () => countEdits(editor.state.value()) > 0,
+    onOther: () => editor.update(forgetAnnotations),
+  });
   const { file, choose, unlock, waiting } = edited;
   const saving = useSave(editor, edited, words);
   const { work, troubles } = saving;
@@ -103,7 +109,7 @@ export function EditorDesk(props: EditorDeskProps) {
           <PdfEditor
             key={file.document.id}
             {...{ service, editor, troubles }}
-            {...{ tools, hasPictures, hasForms, leastSide, List, firstPanel }}
+            {...{ tools, hasPictures, hasForms, hasAnnotations, leastSide, List, firstPanel }}
             document={file.document}
             action={<SaveButton words={words} canSave={canSave} busy={busy} onSave={save} onCancel={saving.cancel} />}
           />
@@ -117,6 +123,7 @@ export function EditorDesk(props: EditorDeskProps) {
           <OtherFile
             name={waiting.name}
             count={count}
+            bound={countBound(editor.state.value())}
             onKeep={() => edited.take(waiting)}
             onDrop={() => {
               editor.clear();

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { Editor } from './create-editor.ts';
 import { addCopies, duplicate, selectedEdits } from './duplicate.ts';
 import { boundsOf, moveEdit, resizeEdit } from './edit-geometry.ts';
-import { changeEdits, redo, removeEdits, selectEdits, undo } from './edit-state.ts';
+import { changeEdits, itemsOf, redo, removeEdits, selectEdits, undo } from './edit-state.ts';
+import { removeItems } from './remove-items.ts';
 import type { Stage } from './use-stage.ts';
 
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
@@ -36,8 +37,7 @@ export function handleEditorKey(
   if (ids.length === 0) return;
   if (key === 'Delete' || key === 'Backspace') {
     return taken(event, () => {
-      editor.update((state) => removeEdits(state, ids));
-      editor.said.set(ids.length === 1 ? 'Deleted.' : `${ids.length} edits deleted.`);
+      removeItems(editor, ids);
       stage.scroller.current?.focus({ preventScroll: true });
     });
   }
@@ -58,7 +58,7 @@ export function handleEditorKey(
         `${name} ${ids.join(' ')}`,
       ),
     );
-    const edit = editor.state.value().items.get(ids[0] ?? '')?.edit;
+    const [edit] = itemsOf(editor.state.value(), ids).map((item) => item.edit);
     if (!edit) return;
     const { x, y, width, height } = boundsOf(edit);
     const points = (value: number) => Math.round(value);
@@ -122,6 +122,13 @@ export function copySelected(editor: Editor, data: DataTransfer): boolean {
       .trim(),
   );
   return true;
+}
+
+/** Takes away what `copySelected` copies. */
+export function cutSelected(editor: Editor): void {
+  const { selected, items } = editor.state.value();
+  const placed = [...selected].filter((id) => (items.get(id)?.edit.type ?? 'annotation') !== 'annotation');
+  editor.update((state) => removeEdits(state, placed));
 }
 
 /** What the clipboard has for a page, from 1: our own edits, or a text. */

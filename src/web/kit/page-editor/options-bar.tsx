@@ -18,11 +18,12 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { Editor } from './create-editor.ts';
 import { duplicate } from './duplicate.ts';
-import { changeEdits, removeEdits, reorderEdits } from './edit-state.ts';
+import { changeEdits, itemsOf, reorderEdits } from './edit-state.ts';
+import { removeItems } from './remove-items.ts';
 import type { StageEdit } from './stage-edit.ts';
 import { isDragged, marksText, type Style, type ToolName } from './tools.ts';
 import { useSlice } from './use-editor.ts';
-import { openItem } from './use-page-gestures.ts';
+import { hasWords, openItem } from './use-page-gestures.ts';
 
 type Look = Partial<Style & { rotation: number }>;
 
@@ -33,7 +34,7 @@ export function OptionsBar({ editor, onPlace }: { editor: Editor; onPlace: () =>
   const draft = useStore(editor.draft);
   const state = useSlice(editor.state, (value) => value);
   const drafted = draft?.id === undefined ? undefined : state.items.get(draft.id);
-  const chosen = drafted ? [drafted] : [...state.selected].flatMap((id) => state.items.get(id) ?? []);
+  const chosen = drafted ? [drafted] : itemsOf(state, state.selected);
   const ids = chosen.map(({ id }) => id);
   const isNewText = draft !== undefined && !drafted;
   const edits = isNewText ? [] : chosen.map(({ edit }) => edit);
@@ -48,7 +49,10 @@ export function OptionsBar({ editor, onPlace }: { editor: Editor; onPlace: () =>
     for (const edit of edits) if (edit.type in styles) editor.setStyle(edit.type as ToolName, next);
   };
   const [only] = chosen;
-  const canOpen = only && chosen.length === 1 && ['text', 'note', 'link'].includes(only.edit.type);
+  const canOpen = only && chosen.length === 1 && (only.edit.type === 'text' || hasWords(only.edit));
+  const isPlaced = chosen.some(({ edit }) => edit.type !== 'annotation');
+  const isLocked = edits.length > 0 && edits.every((edit) => edit.type === 'annotation' && edit.isLocked);
+  const about = only && edits.length === 1 ? aboutAnnotation(only.edit) : '';
   const hints = edits.length === 0 ? hintOf(tool) : undefined;
   return (
     // biome-ignore lint/a11y/useSemanticElements: fieldsets do not flex in every browser.
@@ -134,26 +138,33 @@ export function OptionsBar({ editor, onPlace }: { editor: Editor; onPlace: () =>
       {edits.length > 0 && !draft && (
         <span className="flex">
           {canOpen && (
-            <IconButton icon={SquarePen} label={`Edit ${only.edit.type}`} onClick={() => openItem(editor, only)} />
+            <IconButton
+              icon={SquarePen}
+              label={only.edit.type === 'annotation' ? 'Edit text' : `Edit ${only.edit.type}`}
+              onClick={() => openItem(editor, only)}
+            />
           )}
-          <IconButton icon={Copy} label="Duplicate" onClick={() => duplicate(editor)} />
-          <IconButton
-            icon={BringToFront}
-            label="To the front"
-            onClick={() => editor.update((last) => reorderEdits(last, ids, 'front'))}
-          />
-          <IconButton
-            icon={SendToBack}
-            label="To the back"
-            onClick={() => editor.update((last) => reorderEdits(last, ids, 'back'))}
-          />
-          <IconButton
-            icon={Trash2}
-            label={edits.length === 1 ? 'Delete edit' : `Delete ${edits.length} edits`}
-            onClick={() => editor.update((last) => removeEdits(last, ids))}
-          />
+          {isPlaced && (
+            <>
+              <IconButton icon={Copy} label="Duplicate" onClick={() => duplicate(editor)} />
+              <IconButton
+                icon={BringToFront}
+                label="To the front"
+                onClick={() => editor.update((last) => reorderEdits(last, ids, 'front'))}
+              />
+              <IconButton
+                icon={SendToBack}
+                label="To the back"
+                onClick={() => editor.update((last) => reorderEdits(last, ids, 'back'))}
+              />
+            </>
+          )}
+          {!isLocked && (
+            <IconButton icon={Trash2} label={deleteLabel(edits)} onClick={() => removeItems(editor, ids)} />
+          )}
         </span>
       )}
+      {about !== '' && <span className="text-soft">{about}</span>}
       {hints && (
         <span className="flex flex-wrap items-center gap-x-3 text-soft">
           {hints}
@@ -168,11 +179,28 @@ export function OptionsBar({ editor, onPlace }: { editor: Editor; onPlace: () =>
   );
 }
 
+function deleteLabel(edits: readonly StageEdit[]): string {
+  if (edits.length > 1) return `Delete ${edits.length} edits`;
+  return edits[0]?.type === 'annotation' ? 'Delete annotation' : 'Delete edit';
+}
+
+/** What to know of an annotation before it is changed. */
+function aboutAnnotation(edit: StageEdit): string {
+  if (edit.type !== 'annotation') return '';
+  const { author, replies, isLocked } = edit;
+  const facts = [
+    author === '' ? 'In the file' : `By ${author}`,
+    isLocked && 'locked against changes',
+    replies > 0 && !isLocked && `deleted with its ${replies === 1 ? 'reply' : `${replies} replies`}`,
+  ];
+  return facts.filter(Boolean).join(', ');
+}
+
 const canBePlaced = (tool: ToolName): boolean =>
   tool === 'text' || (tool !== 'select' && tool !== 'delete' && tool !== 'ink' && !marksText(tool));
 
 function hintOf(tool: ToolName): string {
-  if (tool === 'select') return 'Choose a tool, or click what you have placed.';
+  if (tool === 'select') return 'Choose a tool, or click what is on the page.';
   if (tool === 'delete') return 'Click what you want to delete.';
   if (tool === 'text') return 'Click where the text begins.';
   if (marksText(tool)) return 'Drag over text.';
@@ -211,8 +239,9 @@ function lookOf(edits: readonly StageEdit[]): Look {
       'align',
       'rotation',
     ]) {
-      if (field in edit) look[field] = edit[field as keyof StageEdit];
+      if (field in edit && edit.type !== 'annotation') look[field] = edit[field as keyof StageEdit];
     }
+    if (edit.type === 'annotation' && edit.color !== undefined && !edit.isLocked) look.color = edit.color;
     if (edit.type === 'rectangle' || edit.type === 'circle') look.fill = edit.fill;
     if (edit.type === 'stamp') look.stamp = edit.content;
   }
@@ -221,6 +250,10 @@ function lookOf(edits: readonly StageEdit[]): Look {
 
 /** The edit with those of the values that it has. */
 function withLook(edit: StageEdit, look: Look): StageEdit {
+  if (edit.type === 'annotation') {
+    const { color = edit.color } = look;
+    return edit.color === undefined || color === edit.color ? edit : { ...edit, color };
+  }
   const { stamp, ...rest } = look;
   const own = Object.entries(rest).filter(
     ([field]) => field in edit || (field === 'fill' && (edit.type === 'rectangle' || edit.type === 'circle')),

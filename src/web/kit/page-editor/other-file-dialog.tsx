@@ -5,22 +5,33 @@ import { DialogCard } from '../ui/dialog-card.tsx';
 export default function OtherFileDialog(props: {
   name: string;
   count: number;
+  /** How many of the edits change annotations of the file that is open: they fit no other. */
+  bound: number;
   onKeep: () => void;
   onDrop: () => void;
   onClose: () => void;
 }) {
-  const { name, count, onKeep, onDrop, onClose } = props;
-  const edits = count === 1 ? 'edit' : `${count} edits`;
+  const { name, count, bound, onKeep, onDrop, onClose } = props;
+  const kept = count - bound;
   return (
     <DialogCard title="Open another PDF?" onClose={onClose}>
       <p className="mb-5 break-words">
-        You have {count === 1 ? '1 edit' : edits} on the PDF that is open. What would you like to do on {name}?
+        You have {count === 1 ? '1 edit' : `${count} edits`} on the PDF that is open. What would you like to do on{' '}
+        {name}?
       </p>
+      {bound > 0 && (
+        <p className="mb-5">
+          {bound === 1 ? '1 of them changes an annotation' : `${bound} of them change annotations`} of this PDF and
+          cannot be kept.
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button onClick={onDrop}>Start without {count === 1 ? 'it' : 'them'}</Button>
-        <Button look="secondary" onClick={onKeep}>
-          Keep the {edits}
-        </Button>
+        {kept > 0 && (
+          <Button look="secondary" onClick={onKeep}>
+            Keep the {kept === 1 ? 'edit' : `${kept} edits`}
+          </Button>
+        )}
       </div>
     </DialogCard>
   );

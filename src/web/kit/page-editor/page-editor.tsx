@@ -33,8 +33,8 @@ import { tellFailure } from '../ui/toast.ts';
 import type { Editor } from './create-editor.ts';
 import { boundsOf, unionOf } from './edit-geometry.ts';
 import type { EditListProps } from './edit-list.tsx';
-import { redo, removeEdits, undo } from './edit-state.ts';
-import { copySelected, handleEditorKey, isField, pasteInto } from './editor-keys.ts';
+import { redo, undo } from './edit-state.ts';
+import { copySelected, cutSelected, handleEditorKey, isField, pasteInto } from './editor-keys.ts';
 import { FindBar } from './find-bar.tsx';
 import { FormBar } from './form-layer/form-bar.tsx';
 import { OptionsBar } from './options-bar.tsx';
@@ -65,6 +65,8 @@ type PdfEditorProps = {
   hasPictures: boolean;
   /** Fields of forms can be filled in on the pages. */
   hasForms: boolean;
+  /** The file's own annotations can be changed. */
+  hasAnnotations: boolean;
   /** Boxes are larger than this, in CSS pixels; 0 where whatever is dragged is meant. */
   leastSide: number;
   /** The list of edits. */
@@ -80,8 +82,8 @@ const readEdits = readAs(z.array(stageEditSchema));
 
 /** A document with the tools to edit it. The edits are the editor's; the file stays as it is. */
 export function PdfEditor(props: PdfEditorProps) {
-  const { service, document, editor, troubles, tools, hasPictures, hasForms, leastSide, List, firstPanel, action } =
-    props;
+  const { service, document, editor, troubles, tools, hasPictures, hasForms, hasAnnotations, leastSide } = props;
+  const { List, firstPanel, action } = props;
   const [input] = useState(createInput);
   const stage = useStage(document, input.isPinching);
   const hasPen = useStore(input.pen);
@@ -131,7 +133,7 @@ export function PdfEditor(props: PdfEditorProps) {
   const copy = (event: ClipboardEvent) => {
     if (isField(event.target) || !copySelected(editor, event.clipboardData)) return;
     event.preventDefault();
-    if (event.type === 'cut') editor.update((state) => removeEdits(state, state.selected));
+    if (event.type === 'cut') cutSelected(editor);
   };
   usePaste(scroller, (data) => {
     const image = [...data.files].find(({ type }) => type.startsWith('image/'));
@@ -229,6 +231,7 @@ export function PdfEditor(props: PdfEditorProps) {
                   key={index}
                   {...{
                     hasForms,
+                    hasAnnotations,
                     editor,
                     service,
                     document,

@@ -21,10 +21,12 @@ type PagePictureProps = {
   /** CSS pixels per point. */
   scale: number;
   scroller: RefObject<HTMLElement | null>;
+  /** Annotations that are not drawn, by their index; the same list as long as they are the same. */
+  without: readonly number[];
 };
 
 /** A page of the document as it is in the file, sharp at every zoom. While it is being drawn, the last picture is stretched. */
-export function PagePicture({ service, document, page, scale: wanted, scroller }: PagePictureProps) {
+export function PagePicture({ service, document, page, scale: wanted, scroller, without }: PagePictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState(false);
   const scale = useSettled(wanted, restMs);
@@ -35,14 +37,15 @@ export function PagePicture({ service, document, page, scale: wanted, scroller }
   const width = Math.max(1, Math.round(Math.min(full, most)));
 
   useLayoutEffect(() => {
-    const drawn = service.renderedPage(document, { page, width });
+    const drawn = service.renderedPage(document, { page, width, without });
     if (drawn && canvas.current) paint(canvas.current, drawn);
-  }, [service, document, page, width]);
+  }, [service, document, page, width, without]);
 
   useEffect(() => {
-    if (service.renderedPage(document, { page, width })) return;
+    const request = { page, width, without };
+    if (service.renderedPage(document, request)) return;
     const leaving = new AbortController();
-    service.renderPage(document, { page, width }, { priority: priorities.preview, signal: leaving.signal }).then(
+    service.renderPage(document, request, { priority: priorities.preview, signal: leaving.signal }).then(
       (bitmap) => {
         if (canvas.current && !leaving.signal.aborted) paint(canvas.current, bitmap);
       },
@@ -51,7 +54,7 @@ export function PagePicture({ service, document, page, scale: wanted, scroller }
       },
     );
     return () => leaving.abort();
-  }, [service, document, page, width]);
+  }, [service, document, page, width, without]);
 
   if (failed) {
     return (
@@ -64,14 +67,14 @@ export function PagePicture({ service, document, page, scale: wanted, scroller }
   return (
     <>
       <canvas ref={canvas} width={1} height={1} className="absolute inset-0 block size-full" />
-      {full > most && <Detail {...{ service, document, page, scroller }} scale={scale} ratio={ratio} />}
+      {full > most && <Detail {...{ service, document, page, scroller, without }} scale={scale} ratio={ratio} />}
     </>
   );
 }
 
 /** The part of a page that can be seen, as sharp as the screen. */
 function Detail(props: PagePictureProps & { ratio: number }) {
-  const { service, document, page, scale, ratio, scroller } = props;
+  const { service, document, page, scale, ratio, scroller, without } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const size = document.pages[page] ?? { width: 1, height: 1 };
 
@@ -94,7 +97,8 @@ function Detail(props: PagePictureProps & { ratio: number }) {
       leaving.abort();
       leaving = new AbortController();
       const { signal } = leaving;
-      service.renderPart(document, { page, part, scale: scale * ratio }, { priority: priorities.preview, signal }).then(
+      const request = { page, part, scale: scale * ratio, without };
+      service.renderPart(document, request, { priority: priorities.preview, signal }).then(
         (bitmap) => {
           const { current } = canvas;
           if (current && !signal.aborted) {
@@ -121,7 +125,7 @@ function Detail(props: PagePictureProps & { ratio: number }) {
       leaving.abort();
       stage.removeEventListener('scroll', drawSoon);
     };
-  }, [service, document, page, scale, ratio, scroller, size.width, size.height]);
+  }, [service, document, page, scale, ratio, scroller, without, size.width, size.height]);
 
   return <canvas ref={canvas} width={1} height={1} className="absolute block" />;
 }

@@ -18,7 +18,7 @@ export function SelectionFrame(props: { id: string; edit: StageEdit; scale: numb
   return (
     <g
       transform={rotation === 0 ? undefined : `rotate(${rotation} ${x + width / 2} ${y + height / 2})`}
-      className="pointer-events-auto touch-none"
+      className="pointer-events-auto"
     >
       {!isLine && (
         <rect

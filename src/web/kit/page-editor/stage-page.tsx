@@ -1,9 +1,10 @@
-import { memo, type RefObject, useEffect, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { useStore } from '../store.ts';
 import { classNames } from '../ui/class-names.ts';
+import { AnnotationShape } from './annotation-shape.tsx';
 import type { Editor } from './create-editor.ts';
 import { type Box, boundsOf, boxBetween, rotationOf } from './edit-geometry.ts';
 import { EditShape, stampStyle } from './edit-shape.tsx';
@@ -12,12 +13,13 @@ import { FormLayer } from './form-layer/form-layer.tsx';
 import { PagePicture } from './page-picture.tsx';
 import { SelectionFrame } from './selection-frame.tsx';
 import { strokePath } from './smooth-stroke.ts';
-import type { StageEdit } from './stage-edit.ts';
+import type { AnnotationEdit, StageEdit } from './stage-edit.ts';
 import { TextEntry } from './text-entry.tsx';
 import { loadFonts } from './text-lines.ts';
 import { textInBox } from './text-on-page.ts';
-import { makeEdit, marksText, nameOf } from './tools.ts';
-import { usePageItems, usePageSelection, useSlice } from './use-editor.ts';
+import { makeEdit, marksText, nameOf, nameOfAnnotation } from './tools.ts';
+import { useReadAnnotations, useStageItems } from './use-annotations.ts';
+import { usePageSelection, useSlice } from './use-editor.ts';
 import { type Gesture, liveEdit, markOf, openItem, type StageInput, usePageGestures } from './use-page-gestures.ts';
 
 type StagePageProps = {
@@ -34,6 +36,8 @@ type StagePageProps = {
   scroller: RefObject<HTMLElement | null>;
   /** Its form fields can be filled in. */
   hasForms: boolean;
+  /** The file's own annotations can be changed. */
+  hasAnnotations: boolean;
   /** Fingers only move: a pen draws, or nothing is drawn. */
   isTouchFree: boolean;
   pictureUrl: (index: number) => string | undefined;
@@ -65,17 +69,46 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
   } = props;
   const page = index + 1;
   const size = document.pages[index] ?? { width: 1, height: 1 };
-  const items = usePageItems(editor, page);
+  useReadAnnotations({ service, document, editor }, page, props.hasAnnotations);
+  const { items, untouched, without } = useStageItems(editor, page);
   const selected = usePageSelection(editor, page);
   const tool = useStore(editor.tool);
   const draft = useSlice(editor.draft, (value) => (value?.page === page ? (value.id ?? 'new') : undefined));
   const characters = useCharacters(service, document, index, marksText(tool) || leastSide > 0);
-  useTextFonts(items);
+  useTextFonts(items, untouched);
   useOriginalTexts(editor, items, characters);
-  const { gesture, on } = usePageGestures({ editor, page, size, scale, items, input, characters, leastSide });
+  const { gesture, holdStill, on } = usePageGestures({
+    editor,
+    page,
+    size,
+    scale,
+    items,
+    input,
+    characters,
+    leastSide,
+  });
   const moving = movingIds(gesture);
+  const movingFound = moving.filter((id) => untouched.has(id)).join();
+  const hidden = useMemo(
+    () => [
+      ...without,
+      ...items.flatMap(({ id, edit }) =>
+        edit.type === 'annotation' && movingFound.split(',').includes(id) ? edit.annotation : [],
+      ),
+    ],
+    [without, items, movingFound],
+  );
   const shown = (item: Item): StageEdit =>
     gesture && moving.includes(item.id) ? liveEdit(item.edit, gesture) : item.edit;
+
+  const drawn = (item: Item) => {
+    const edit = shown(item);
+    if (edit.type !== 'annotation')
+      return <EditShape edit={edit} picture={edit.type === 'picture' ? pictureUrl(edit.picture) : undefined} />;
+    // The picture of the page has it.
+    if (untouched.has(item.id) && !moving.includes(item.id)) return <FoundBox edit={edit} />;
+    return <AnnotationShape {...{ service, document, edit }} />;
+  };
 
   // By the keyboard or a screen reader: a pointer never focuses what it selects.
   const focus = (id: string) => {
@@ -83,6 +116,7 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
   };
   return (
     <div
+      ref={holdStill}
       className={classNames('absolute bg-white shadow-card', cursors[tool])}
       style={{
         left,
@@ -94,12 +128,12 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
       data-page={page}
       {...on}
     >
-      <PagePicture {...{ service, document, scroller }} page={index} scale={scale} />
+      <PagePicture {...{ service, document, scroller }} page={index} scale={scale} without={hidden} />
       {props.hasForms && <FormLayer {...{ editor, service, document, page, scale, troubles }} />}
       {/* biome-ignore lint/a11y/useSemanticElements: there is no fieldset in a drawing. */}
       <svg
         role="group"
-        aria-label={`Page ${page}: ${items.length === 1 ? '1 edit' : `${items.length} edits`}`}
+        aria-label={groupName(page, items)}
         viewBox={`0 0 ${size.width} ${size.height}`}
         // The page finds out itself what is under a pointer.
         className="pointer-events-none absolute inset-0 size-full select-none overflow-visible"
@@ -128,12 +162,7 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
             }}
             className="outline-none"
           >
-            {item.id !== draft && (
-              <EditShape
-                edit={shown(item)}
-                picture={item.edit.type === 'picture' ? pictureUrl(item.edit.picture) : undefined}
-              />
-            )}
+            {item.id !== draft && drawn(item)}
             {troubles.has(item.id) && <TroubleMark box={boundsOf(item.edit)} scale={scale} />}
           </g>
         ))}
@@ -189,9 +218,31 @@ const cursors = {
 /** In centimetres, as people measure on paper. */
 const centimetres = (points: number): string => ((points / 72) * 2.54).toFixed(1);
 
+/** What a page is called for screen readers: `Page 3: 1 edit, 4 annotations`. */
+function groupName(page: number, items: readonly Item[]): string {
+  const annotations = items.filter(({ edit }) => edit.type === 'annotation').length;
+  const edits = items.length - annotations;
+  const counts = [
+    edits === 1 ? '1 edit' : `${edits} edits`,
+    annotations > 0 && (annotations === 1 ? '1 annotation' : `${annotations} annotations`),
+  ];
+  return `Page ${page}: ${counts.filter(Boolean).join(', ')}`;
+}
+
+/** An annotation in its place, which has a shape for the focus. */
+function FoundBox({ edit: { x, y, width, height } }: { edit: AnnotationEdit }) {
+  return <rect {...{ x, y, width, height }} fill="transparent" />;
+}
+
 function labelOf(edit: StageEdit, trouble: string | undefined): string {
   const { x, y } = boundsOf(edit);
   const place = `${centimetres(x)} cm from the left, ${centimetres(y)} cm from the top`;
+  if (edit.type === 'annotation') {
+    const { content, replies, isLocked } = edit;
+    const answered = replies > 0 && (replies === 1 ? '1 reply' : `${replies} replies`);
+    const parts = [nameOfAnnotation(edit), `page ${edit.page}`, content.slice(0, 200).trim(), answered];
+    return [...parts, isLocked && 'locked', place, trouble].filter(Boolean).join(', ');
+  }
   const turn = rotationOf(edit);
   return [nameOf(edit), place, turn !== 0 && `turned by ${turn}°`, trouble].filter(Boolean).join(', ');
 }
@@ -236,19 +287,23 @@ function useOriginalTexts(editor: Editor, items: readonly Item[], characters: Pa
 }
 
 /** Renders again when the fonts of the texts have come, since their widths were a guess before. */
-function useTextFonts(items: readonly Item[]): void {
+function useTextFonts(items: readonly Item[], untouched: ReadonlySet<string>): void {
   const [, setLoaded] = useState(0);
   useEffect(() => {
-    const fonts = items.flatMap(({ edit }) =>
-      edit.type === 'text' ? edit : edit.type === 'stamp' ? { ...stampStyle, content: edit.content } : [],
-    );
+    const fonts = items.flatMap(({ id, edit }) => {
+      if (edit.type === 'text') return edit;
+      if (edit.type === 'stamp') return { ...stampStyle, content: edit.content };
+      return edit.type === 'annotation' && edit.kind === 'freeText' && !untouched.has(id)
+        ? { font: 'sans' as const, bold: false, italic: false, content: edit.content }
+        : [];
+    });
     if (fonts.length === 0) return;
     let isShown = true;
     Promise.all(fonts.map(loadFonts)).then(() => isShown && setLoaded((count) => count + 1));
     return () => {
       isShown = false;
     };
-  }, [items]);
+  }, [items, untouched]);
 }
 
 /** What is being drawn. */

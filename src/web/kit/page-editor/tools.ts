@@ -1,6 +1,6 @@
 import { defaultColors } from '../../../pdf/editing/pdf-edits.ts';
 import type { Box, Point } from './edit-geometry.ts';
-import type { StageEdit } from './stage-edit.ts';
+import type { AnnotationEdit, StageEdit } from './stage-edit.ts';
 
 export type ToolName =
   | 'select'
@@ -149,7 +149,31 @@ const names: Readonly<Record<StageEdit['type'], string>> = {
   picture: 'Picture',
   replace: 'Text box',
   redact: 'Erase box',
+  annotation: 'Annotation',
 };
+
+const annotationNames: Readonly<Record<AnnotationEdit['kind'], string>> = {
+  note: 'Note',
+  link: 'Link',
+  freeText: 'Text',
+  line: 'Line',
+  square: 'Rectangle',
+  circle: 'Circle',
+  polygon: 'Polygon',
+  polyline: 'Polyline',
+  highlight: 'Highlight',
+  underline: 'Underline',
+  squiggly: 'Wavy underline',
+  strikeout: 'Strike out',
+  stamp: 'Stamp',
+  caret: 'Insertion mark',
+  ink: 'Drawing',
+  attachment: 'Attachment',
+};
+
+/** `Highlight by Ann Smith`. */
+export const nameOfAnnotation = ({ kind, author }: AnnotationEdit): string =>
+  author === '' ? annotationNames[kind] : `${annotationNames[kind]} by ${author}`;
 
 const longest = 40;
 
@@ -161,9 +185,9 @@ function wordsOf(edit: StageEdit): string {
   return edit.type === 'redact' ? (edit.label ?? '') : '';
 }
 
-/** What an edit is called: `Text 'Dear Ms Smith'`. */
+/** What an edit is called: `Text 'Dear Ms Smith'`, `Highlight by Ann Smith`. */
 export function nameOf(edit: StageEdit): string {
-  const name = names[edit.type];
+  const name = edit.type === 'annotation' ? nameOfAnnotation(edit) : names[edit.type];
   const words = wordsOf(edit);
   const short = words.replace(/\s+/g, ' ').trim();
   if (short === '') return name;

@@ -17,8 +17,13 @@ const readId = readAs(z.string().optional());
  * only sent instead.
  *
  * @param hasEdits whether another file would lose something
+ * @param onOther called before another file is opened
  */
-export function useEditedFile(service: PdfService, field: FileField, hasEdits: () => boolean) {
+export function useEditedFile(
+  service: PdfService,
+  field: FileField,
+  { hasEdits, onOther }: { hasEdits: () => boolean; onOther: () => void },
+) {
   const plan = usePlan();
   const [storedId, setStoredId] = useKeptState<string | undefined>('stored', undefined, readId);
   /** A file that waits for what is to become of the edits of the last one. */
@@ -34,12 +39,16 @@ export function useEditedFile(service: PdfService, field: FileField, hasEdits: (
       if (!source) return;
       const isSame = file?.name === source.name && file.bytes === bytesOf(source);
       if (hasEdits() && !isSame && !checkFile(field, source, plan)) setWaiting(source);
-      else choose([source]);
+      else {
+        if (!isSame) onOther();
+        choose([source]);
+      }
     },
     waiting,
     /** Goes on with the waiting file, or without it. */
     take: (source: FileSource) => {
       setWaiting(undefined);
+      onOther();
       choose([source]);
     },
     leaveWaiting: () => setWaiting(undefined),

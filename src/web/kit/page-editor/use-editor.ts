@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type { Store } from '../store.ts';
 import { useKeptObject } from '../tool-shell/kept-pages.tsx';
 import { createEditor, type Editor } from './create-editor.ts';
-import type { Item } from './edit-state.ts';
+import { type Item, itemsOf } from './edit-state.ts';
 import type { ToolName } from './tools.ts';
 
 /** The editor of this page: there again with its edits after Back, Forward and a reload. */
@@ -28,8 +28,10 @@ export const usePageItems = (editor: Editor, page: number): readonly Item[] =>
 
 /** The ids of the selected edits of a page, from 1. */
 export function usePageSelection(editor: Editor, page: number): readonly string[] {
-  const ids = useSlice(editor.state, ({ pages, selected }) =>
-    (pages.get(page) ?? none).flatMap(({ id }) => (selected.has(id) ? id : [])).join(' '),
+  const ids = useSlice(editor.state, (state) =>
+    itemsOf(state, state.selected)
+      .flatMap(({ id, edit }) => (edit.page === page ? id : []))
+      .join(' '),
   );
   return ids === '' ? [] : ids.split(' ');
 }

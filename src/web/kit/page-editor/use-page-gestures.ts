@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
 import type { Editor } from './create-editor.ts';
 import {
@@ -16,12 +16,13 @@ import {
   straightened,
   unionOf,
 } from './edit-geometry.ts';
-import { changeEdits, type Item, removeEdits, selectEdits } from './edit-state.ts';
+import { changeEdits, type Item, selectEdits } from './edit-state.ts';
 import { finishDraft } from './finish-draft.ts';
+import { removeItems } from './remove-items.ts';
 import { type StrokePoint, smoothStroke } from './smooth-stroke.ts';
 import type { StageEdit } from './stage-edit.ts';
 import { boxesOf, rangeBetween, wordAt } from './text-on-page.ts';
-import { isDragged, makeEdit, marksText, nameOf, type ToolName } from './tools.ts';
+import { isDragged, makeEdit, marksText, type ToolName } from './tools.ts';
 
 /** What all pages of a stage know of the visitor's hands. */
 export type StageInput = {
@@ -83,6 +84,15 @@ export function usePageGestures(place: PageOfStage) {
     return () => removeEventListener('keydown', press, { capture: true });
   }, [isActive]);
 
+  // Chromium heeds no `touch-action` of shapes in a drawing: it would scroll the page away under what is moved.
+  const holdStill = useCallback((page: HTMLElement | null) => {
+    const hold = (event: TouchEvent) => {
+      if (current.current && current.current.is !== 'tap' && event.cancelable) event.preventDefault();
+    };
+    page?.addEventListener('touchmove', hold, { passive: false });
+    return () => page?.removeEventListener('touchmove', hold);
+  }, []);
+
   const pointOf = (event: { clientX: number; clientY: number }, element: Element): Point => {
     const box = element.getBoundingClientRect();
     return { x: (event.clientX - box.left) / scale, y: (event.clientY - box.top) / scale };
@@ -110,7 +120,8 @@ export function usePageGestures(place: PageOfStage) {
     const tool = editor.tool.value();
     const point = pointOf(event, currentTarget);
     // A form field, with nothing placed on it.
-    if (target.closest('[data-form-control]') && !itemAt(point, 0)) return;
+    const isField = target.closest('[data-form-control]') !== null;
+    if (isField && !items.some(({ id, edit }) => editor.state.value().items.has(id) && isHit(edit, point, 0))) return;
     const begun = beginAt(event, tool, point);
     if (pointerType !== 'touch') {
       event.preventDefault();
@@ -278,9 +289,7 @@ export function usePageGestures(place: PageOfStage) {
       ({ edit }) => 'x' in edit && Math.hypot((edit.x ?? 0) - point.x, (edit.y ?? 0) - point.y) * scale <= deleteReach,
     );
     const gone = itemAt(point, reachOf(pointerType)) ?? near;
-    if (!gone) return;
-    editor.update((state) => removeEdits(state, [gone.id]));
-    editor.said.set(`${nameOf(gone.edit)} deleted.`);
+    if (gone) removeItems(editor, [gone.id]);
   };
 
   const open = (event: { clientX: number; clientY: number; currentTarget: HTMLElement }) => {
@@ -291,6 +300,7 @@ export function usePageGestures(place: PageOfStage) {
 
   return {
     gesture,
+    holdStill,
     on: {
       onPointerDown: down,
       onPointerMove: move,
@@ -304,7 +314,13 @@ export function usePageGestures(place: PageOfStage) {
 /** Opens what an edit says. */
 export function openItem(editor: Editor, item: Item): void {
   if (item.edit.type === 'text') editText(editor, item);
-  else if (item.edit.type === 'note' || item.edit.type === 'link') editor.asked.set({ edit: item.edit, id: item.id });
+  else if (hasWords(item.edit)) editor.asked.set({ edit: item.edit, id: item.id });
+}
+
+/** Whether a dialog can ask for what an edit says. */
+export function hasWords(edit: StageEdit): boolean {
+  if (edit.type === 'annotation') return !edit.isLocked && edit.kind !== 'link' && edit.kind !== 'attachment';
+  return edit.type === 'note' || edit.type === 'link';
 }
 
 function editText(editor: Editor, { id, edit }: Item): void {

@@ -1,3 +1,4 @@
+import type { PageAnnotation } from '../../../pdf/editing/read-annotations.ts';
 import type { PageForm } from '../../../pdf/editing/read-form.ts';
 import type { PdfDescription, PdfDocument } from '../../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../../pdf/pdf-errors.ts';
@@ -27,6 +28,8 @@ export type PageRequest = {
   page: number;
   /** Of the image in pixels, before the visitor's rotation. */
   width: number;
+  /** Annotations that are not drawn, by their index. */
+  without?: readonly number[];
 };
 /** A part of a page, in points from its top left corner as displayed. */
 export type PartRequest = {
@@ -35,6 +38,7 @@ export type PartRequest = {
   part: { left: number; top: number; right: number; bottom: number };
   /** Pixels per point. */
   scale: number;
+  without?: readonly number[];
 };
 type RenderOptions = { priority?: number; signal?: AbortSignal };
 
@@ -60,6 +64,14 @@ export type PdfService = {
   renderPart: (document: PdfDocument, request: PartRequest, options?: RenderOptions) => Promise<ImageBitmap>;
   /** The characters of a page, from 0, with their places. Rejects with a CallError. */
   characters: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageCharacters>;
+  /** The annotations of a page, from 0. Rejects with a CallError. */
+  annotations: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageAnnotation[]>;
+  /** A part of a page with nothing but one annotation; undefined if that has no appearance. Rejects like `renderPage`. */
+  renderAnnotation: (
+    document: PdfDocument,
+    request: PartRequest & { annotation: number },
+    options?: RenderOptions,
+  ) => Promise<Blob | undefined>;
   /** The form fields of a page, from 0. Rejects with a CallError. */
   form: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageForm>;
   /** Facts about a PDF, computed in this browser after the visible pages are drawn. Rejects with a CallError. */
@@ -81,8 +93,9 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
   const engine = new Engine(link);
   let lastId = 0;
 
-  const draw = async (document: PdfDocument, { page, width }: PageRequest): Promise<ImageBitmap> => {
-    const key = keyOf(document, { page, width });
+  const draw = async (document: PdfDocument, request: PageRequest): Promise<ImageBitmap> => {
+    const { page, width } = request;
+    const key = keyOf(document, request);
     const kept = bitmaps.get(key);
     if (kept) return kept;
     const source = sources.get(document.id);
@@ -96,7 +109,7 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
     if (undrawable.has(pageKey)) throw undrawable.get(pageKey);
     await engine.ensureOpen(document.id, source);
     try {
-      const bitmap = await engine.render({ id: document.id, page, width });
+      const bitmap = await engine.render({ id: document.id, ...request });
       bitmaps.add(key, bitmap);
       return bitmap;
     } catch (error) {
@@ -151,6 +164,10 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
       queue.add(() => ask(document, (id) => engine.renderPart({ id, ...request })), { priority, signal }),
     characters: (document, page, { priority = priorities.visible, signal } = {}) =>
       queue.add(() => ask(document, (id) => engine.characters({ id, page })), { priority, signal }),
+    annotations: (document, page, { priority = priorities.visible, signal } = {}) =>
+      queue.add(() => ask(document, (id) => engine.annotations({ id, page })), { priority, signal }),
+    renderAnnotation: (document, request, { priority = priorities.preview, signal } = {}) =>
+      queue.add(() => ask(document, (id) => engine.renderAnnotation({ id, ...request })), { priority, signal }),
     form: (document, page, { priority = priorities.visible, signal } = {}) =>
       queue.add(() => ask(document, (id) => engine.form({ id, page })), { priority, signal }),
     inspect: (document, options) =>
@@ -170,7 +187,8 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
   };
 }
 
-const keyOf = ({ id }: PdfDocument, { page, width }: PageRequest): string => `${id}/${page}/${width}`;
+const keyOf = ({ id }: PdfDocument, { page, width, without = [] }: PageRequest): string =>
+  `${id}/${page}/${width}/${without.join()}`;
 
 type Source = { file: Blob; password: string | undefined };
 
@@ -245,7 +263,7 @@ class Engine {
     return this.#inTime(this.#link.ask('weigh', id), openDeadlineMs, openFailed);
   }
 
-  render(question: { id: number; page: number; width: number }): Promise<ImageBitmap> {
+  render(question: PageRequest & { id: number }): Promise<ImageBitmap> {
     return this.#inTime(this.#link.ask('render', question), renderDeadlineMs, (cause) =>
       pageFailed(question.page, cause),
     );
@@ -259,6 +277,18 @@ class Engine {
 
   characters(question: { id: number; page: number }): Promise<PageCharacters> {
     return this.#inTime(this.#link.ask('characters', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  annotations(question: { id: number; page: number }): Promise<PageAnnotation[]> {
+    return this.#inTime(this.#link.ask('annotations', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  renderAnnotation(question: PartRequest & { id: number; annotation: number }): Promise<Blob | undefined> {
+    return this.#inTime(this.#link.ask('renderAnnotation', question), renderDeadlineMs, (cause) =>
       pageFailed(question.page, cause),
     );
   }

@@ -1,9 +1,7 @@
 import { describeDocument } from '../../../pdf/describe-document.ts';
-
-import type { Raster } from '../../../pdf/draw-page.ts';
-
+import type { PagePart, Raster } from '../../../pdf/draw-page.ts';
+import { type PageAnnotation, readPageAnnotations } from '../../../pdf/editing/read-annotations.ts';
 import { type PageForm, readPageForm } from '../../../pdf/editing/read-form.ts';
-
 import { inspectDocument } from '../../../pdf/inspect-document.ts';
 import type { PdfDescription } from '../../../pdf/pdf-document.ts';
 import { pdfErrors } from '../../../pdf/pdf-errors.ts';
@@ -42,15 +40,13 @@ function requireOpen(id: number): Open {
   return open;
 }
 
-type PartQuestion = {
-  id: number;
-  page: number;
-  part: { left: number; top: number; right: number; bottom: number };
-  scale: number;
-};
+type PartQuestion = { id: number; page: number; part: PagePart; scale: number };
+/** Annotations that are not drawn, by their index. */
+type Without = { without?: readonly number[] };
 
-const toBitmap = ({ data, width, height }: Raster): Promise<ImageBitmap> =>
-  createImageBitmap(new ImageData(new Uint8ClampedArray(data.buffer), width, height));
+const toImageData = ({ data, width, height }: Raster): ImageData =>
+  new ImageData(new Uint8ClampedArray(data.buffer), width, height);
+const toBitmap = (raster: Raster): Promise<ImageBitmap> => createImageBitmap(toImageData(raster));
 
 const pdfWork = {
   /** Preloads PDFium for the first file. */
@@ -71,14 +67,34 @@ const pdfWork = {
     }
   },
   /** @returns the page's image, owned by the caller. */
-  async render({ id, page, width }: { id: number; page: number; width: number }): Promise<ImageBitmap> {
+  async render({
+    id,
+    page,
+    width,
+    without,
+  }: { id: number; page: number; width: number } & Without): Promise<ImageBitmap> {
     const open = documents.get(id);
     if (!open) throw pdfErrors.damagedPage({ page: page + 1 }, { log: `document ${id} is not open` });
-    return toBitmap(open.document.show(page, { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels }));
+    return toBitmap(
+      open.document.show(page, { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels }, without),
+    );
   },
   /** @returns a part of a page, given in points from its top left corner, with `scale` pixels per point; owned by the caller. */
-  async renderPart({ id, page, part, scale }: PartQuestion): Promise<ImageBitmap> {
-    return toBitmap(requireOpen(id).document.showPart(page, part, scale));
+  async renderPart({ id, page, part, scale, without }: PartQuestion & Without): Promise<ImageBitmap> {
+    return toBitmap(requireOpen(id).document.showPart(page, part, scale, without));
+  },
+  /** An annotation of a page, both from 0, by itself as a PNG; undefined if it has no appearance. */
+  async renderAnnotation(question: PartQuestion & { annotation: number }): Promise<Blob | undefined> {
+    const { id, page, annotation, part, scale } = question;
+    const raster = requireOpen(id).document.showAnnotation(page, annotation, part, scale);
+    if (!raster) return undefined;
+    const canvas = new OffscreenCanvas(raster.width, raster.height);
+    canvas.getContext('2d')?.putImageData(toImageData(raster), 0, 0);
+    return canvas.convertToBlob();
+  },
+  /** The annotations of a page, from 0. */
+  async annotations({ id, page }: { id: number; page: number }): Promise<PageAnnotation[]> {
+    return readPageAnnotations(requireOpen(id).document, page);
   },
   async characters({ id, page }: { id: number; page: number }): Promise<PageCharacters> {
     const { document } = requireOpen(id);

@@ -1,7 +1,7 @@
 import { type PDFDict, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import { type DefaultAppearance, readDefaultAppearance } from '../../../../pdf/editing/default-appearance.ts';
 import { asNumber, asText, entry, numberEntry } from '../../objects/access.ts';
 import type { EditedDocument } from '../edited-document.ts';
-import { type DefaultAppearance, readDefaultAppearance } from './default-appearance.ts';
 import type { FieldFonts } from './field-fonts.ts';
 import { currentTexts, maxLengthOf, optionsOf } from './field-values.ts';
 import { type FormField, hasFlag, inherited, type Widget } from './form-tree.ts';

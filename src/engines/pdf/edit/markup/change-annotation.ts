@@ -1,16 +1,31 @@
 import { PDFArray, type PDFDict, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { hexOfOperators, readDefaultAppearance } from '../../../../pdf/editing/default-appearance.ts';
 import type { PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
+import { defaultFontSize } from '../../../../pdf/editing/read-annotations.ts';
 import { textAscent, textLineHeight } from '../../../../pdf/editing/wrap-text.ts';
 import { invert, type Matrix, multiply } from '../../compress/content/matrix.ts';
-import { arrayEntry, asNumber, nameEntry, rawEntry, resolve, textEntry } from '../../objects/access.ts';
+import {
+  arrayEntry,
+  asNumber,
+  dictionaryEntry,
+  nameEntry,
+  numberEntry,
+  numbersEntry,
+  resolve,
+  streamEntry,
+  textEntry,
+} from '../../objects/access.ts';
 import { rectangleOf } from '../../objects/page-box.ts';
 import { layOutText } from '../add-text/lay-out-text.ts';
 import { decimal, writeLine } from '../add-text/write-line.ts';
+import { attachedTo } from '../attached-annotations.ts';
 import { boundsOf, boxAround, cornersOf, type DisplayBox, grown, moved, type Point } from '../display-box.ts';
-import { componentsOf, Drawing } from '../drawing.ts';
+import { colorOperands, componentsOf, Drawing } from '../drawing.ts';
 import { type Applied, done, type EditContext, failed } from '../edit-context.ts';
+import type { EditedDocument } from '../edited-document.ts';
 import type { EditedPage, PageAnnotation } from '../edited-page.ts';
-import { drawMarkup } from './draw-markup.ts';
+import { colorOperator, componentsIn, drawMarkup } from './draw-markup.ts';
+import { recolorAppearance, toRgb } from './recolor-appearance.ts';
 
 /** Form fields are parts of the form, and pop-ups of their notes. */
 function findAnnotation(page: EditedPage, index: number): PageAnnotation | { problem: string } {
@@ -22,8 +37,14 @@ function findAnnotation(page: EditedPage, index: number): PageAnnotation | { pro
   const subtype = nameEntry(found.dictionary, 'Subtype');
   if (subtype === 'Widget') return { problem: 'This is a form field, which can only be filled in.' };
   if (subtype === 'Popup') return { problem: 'This is the window of a note. Please change the note itself.' };
+  if (((numberEntry(found.dictionary, 'F') ?? 0) & lockedFlags) !== 0) {
+    return { problem: 'This annotation is locked: its author does not want it changed.' };
+  }
   return found;
 }
+
+/** ReadOnly and Locked (12.5.3). */
+const lockedFlags = (1 << 6) | (1 << 7);
 
 /** Removes an annotation with its window and the replies to it. */
 export function removeAnnotation(
@@ -33,11 +54,7 @@ export function removeAnnotation(
 ): Applied {
   const found = findAnnotation(page, edit.annotation);
   if ('problem' in found) return failed(found.problem);
-  const belongsTo = (other: PageAnnotation): boolean =>
-    [rawEntry(other.dictionary, 'Parent'), rawEntry(other.dictionary, 'IRT')].includes(found.ref) &&
-    found.ref !== undefined &&
-    other !== found;
-  const gone = [found, ...page.annotations.filter(belongsTo)];
+  const gone = [found, ...attachedTo(page.annotations, [found])];
   for (const { index, ref } of gone) {
     page.removeAnnotation(index);
     if (ref) document.delete(ref);
@@ -57,21 +74,23 @@ export function changeAnnotation(context: EditContext, page: EditedPage, edit: P
     ...{ width: edit.width ?? before.width, height: edit.height ?? before.height },
   };
   const isMoved = to.x !== before.x || to.y !== before.y || to.width !== before.width || to.height !== before.height;
-  if (isMoved) move(page, dictionary, before, to);
-  let isShown = true;
-  if (edit.color !== undefined) {
-    dictionary.set(PDFName.of('C'), document.context.obj(componentsOf(edit.color)));
-    isShown = drawMarkup(document, dictionary) || !dictionary.has(PDFName.of('AP'));
+  if (isMoved) {
+    move(page, dictionary, before, to);
+    for (const part of attachedTo(page.annotations, [found]))
+      follow(page, part, { x: to.x - before.x, y: to.y - before.y });
   }
+  const isText = nameEntry(dictionary, 'Subtype') === 'FreeText';
   if (edit.content !== undefined) {
     dictionary.set(PDFName.of('Contents'), PDFHexString.fromText(edit.content));
     // Formatted text would contradict it.
-    dictionary.delete(PDFName.of('RC'));
+    for (const key of ['RC', 'DS']) dictionary.delete(PDFName.of(key));
+    if (isText) drawFreeText(context, page, { dictionary, box: to, color: edit.color });
   }
-  const isText = nameEntry(dictionary, 'Subtype') === 'FreeText';
-  if (isText && (edit.content !== undefined || edit.color !== undefined)) {
-    drawFreeText(context, page, { dictionary, box: to, color: edit.color });
-    isShown = true;
+  let isShown = true;
+  if (edit.color !== undefined) {
+    isShown = isText
+      ? edit.content !== undefined || recolorText(context, page, { dictionary, box: to, color: edit.color })
+      : recolor(document, dictionary, edit.color);
   }
   dictionary.set(PDFName.of('M'), PDFString.fromDate(new Date()));
   page.annotationChanged(found);
@@ -81,6 +100,52 @@ export function changeAnnotation(context: EditContext, page: EditedPage, edit: P
     ...{ status: 'changed', boxes },
     message: 'Its colour is noted, but it is drawn by a picture of its own, which stays.',
   };
+}
+
+/** Returns whether the colour is seen: in the annotation's own appearance, in one drawn anew, or in the reader's. */
+function recolor(document: EditedDocument, annotation: PDFDict, color: string): boolean {
+  const before = componentsIn(annotation, 'C');
+  annotation.set(PDFName.of('C'), document.context.obj(componentsOf(color)));
+  const appearance = streamEntry(dictionaryEntry(annotation, 'AP'), 'N');
+  const strokesOnly = componentsIn(annotation, 'IC') !== undefined;
+  const own =
+    before && appearance && recolorAppearance(document, appearance, { from: toRgb(before), to: color, strokesOnly });
+  if (!own) return drawMarkup(document, annotation) || !annotation.has(PDFName.of('AP'));
+  annotation.set(PDFName.of('AP'), document.context.obj({ N: own }));
+  return true;
+}
+
+/** Gives the letters of a text box another colour; its ground is what `C` says. */
+function recolorText(context: EditContext, page: EditedPage, text: FreeText & { color: string }): boolean {
+  const { dictionary, color } = text;
+  const { document } = context;
+  const look = readDefaultAppearance(textEntry(dictionary, 'DA'));
+  const appearance = streamEntry(dictionaryEntry(dictionary, 'AP'), 'N');
+  const before = hexOfOperators(look.color);
+  const own =
+    appearance &&
+    recolorAppearance(document, appearance, { from: componentsOf(before), to: color, strokesOnly: false });
+  if (!own) {
+    for (const key of ['RC', 'DS']) dictionary.delete(PDFName.of(key));
+    drawFreeText(context, page, text);
+    return true;
+  }
+  dictionary.set(PDFName.of('AP'), document.context.obj({ N: own }));
+  dictionary.set(PDFName.of('DA'), PDFString.of(`/${look.font} ${decimal(look.size)} Tf ${colorOperands(color)} rg`));
+  for (const key of ['RC', 'DS']) {
+    const formatted = textEntry(dictionary, key);
+    if (formatted === undefined) continue;
+    const renamed = formatted.replaceAll(new RegExp(before, 'gi'), color);
+    dictionary.set(PDFName.of(key), PDFHexString.fromText(renamed));
+  }
+  return true;
+}
+
+/** Moves the window of an annotation, or a reply to it, along. */
+function follow(page: EditedPage, part: PageAnnotation, by: { x: number; y: number }): void {
+  const from = shownBox(page, part);
+  move(page, part.dictionary, from, { ...from, x: from.x + by.x, y: from.y + by.y });
+  page.annotationChanged(part);
 }
 
 /** Where an annotation is on the displayed page. */
@@ -130,29 +195,40 @@ function move(page: EditedPage, annotation: PDFDict, from: DisplayBox, to: Displ
 
 const textMargin = 2;
 
-/** Sets a text box anew: in its size, in our font. */
-function drawFreeText(
-  { document, fonts }: EditContext,
-  page: EditedPage,
-  { dictionary, box, color }: { dictionary: PDFDict; box: DisplayBox; color: string | undefined },
-): void {
-  const look = textEntry(dictionary, 'DA') ?? '';
-  const size = Number(/([\d.]+)\s+Tf/.exec(look)?.[1] ?? 0) || 12;
-  const own = /(?:[\d.]+\s+){1,4}(?:g|rg|k)\b/.exec(look)?.[0] ?? '0 g';
-  const fill = color === undefined ? own : `${componentsOf(color).join(' ')} rg`;
-  const laid = layOutText(
-    textEntry(dictionary, 'Contents') ?? '',
-    { font: 'sans', bold: false, italic: false },
-    Math.max(1, (box.width - 2 * textMargin) / size),
-  );
+/** A text box with what is to be drawn in it. */
+type FreeText = { dictionary: PDFDict; box: DisplayBox; color: string | undefined };
+
+/** Sets a text box anew, in its size, in our font, on its ground and in its frame. */
+function drawFreeText({ document, fonts }: EditContext, page: EditedPage, { dictionary, box, color }: FreeText): void {
+  const look = readDefaultAppearance(textEntry(dictionary, 'DA'));
+  const size = look.size || defaultFontSize;
+  const fill = color === undefined ? look.color : `${colorOperands(color)} rg`;
+  const style = { font: 'sans', bold: false, italic: false } as const;
+  const width = Math.max(1, box.width - 2 * textMargin);
+  const laid = layOutText(textEntry(dictionary, 'Contents') ?? '', style, width / size);
   const drawing = new Drawing(document);
+  const ground = componentsIn(dictionary, 'C');
+  const border = frameWidth(dictionary);
+  const frame = [border / 2, border / 2, box.width - border, box.height - border].map(decimal).join(' ');
+  if (ground) drawing.add(`${colorOperator(ground, 'fill')} 0 0 ${decimal(box.width)} ${decimal(box.height)} re f`);
   drawing.add(fill);
+  if (border > 0) drawing.add(`${strokeOf(fill)} ${decimal(border)} w ${frame} re S`);
+  const align = numberEntry(dictionary, 'Q') ?? 0;
   for (const [index, line] of laid.lines.entries()) {
+    const x = textMargin + (width - line.width * size) * ([0, 0.5, 1][align] ?? 0);
     const y = box.height - textMargin - (textAscent + index * textLineHeight) * size;
-    drawing.add(writeLine(line, { x: textMargin, y, size }, { fonts, nameFont: drawing.nameFont }));
+    drawing.add(writeLine(line, { x, y, size }, { fonts, nameFont: drawing.nameFont }));
   }
   const [a, b, c, d] = page.toUserSpace;
   const form = drawing.toForm({ box: [0, 0, box.width, box.height], matrix: [a, b, -c, -d, 0, 0] });
   dictionary.set(PDFName.of('AP'), document.context.obj({ N: form }));
-  dictionary.set(PDFName.of('DA'), PDFString.of(`/Helv ${decimal(size)} Tf ${fill}`));
+  dictionary.set(PDFName.of('DA'), PDFString.of(`/${look.font} ${decimal(size)} Tf ${fill}`));
 }
+
+/** In points; only a border that the file names is drawn. */
+function frameWidth(annotation: PDFDict): number {
+  const style = dictionaryEntry(annotation, 'BS');
+  return style ? (numberEntry(style, 'W') ?? 1) : (numbersEntry(annotation, 'Border')[2] ?? 0);
+}
+
+const strokeOf = (fill: string): string => fill.replace(/(rg|g|k)$/, (operator) => operator.toUpperCase());

@@ -70,6 +70,11 @@ function paintedBy(annotation: PDFDict): Painted[] | undefined {
       return quadsOf(annotation).map((quad) => lineThrough(quad, 0.93));
     case 'StrikeOut':
       return quadsOf(annotation).map((quad) => lineThrough(quad, 0.55));
+    case 'Squiggly':
+      return quadsOf(annotation).map(waveBelow);
+    case 'Polygon':
+    case 'PolyLine':
+      return polygonOf(annotation, width);
     case 'Line':
       return lineOf(annotation, width);
     case 'Square':
@@ -114,6 +119,34 @@ function lineThrough([topLeft, topRight, bottomLeft, bottomRight]: Quad, down: n
   const width = Math.max(0.75, height * 0.06);
   const points = [topLeft, topRight, bottomLeft, bottomRight];
   return { path: `${at2(start)} m ${at2(end)} l`, how: 'stroke', width, points, reach: width };
+}
+
+/** A wave below the letters of a quad, as high as a fifteenth of it. */
+function waveBelow(quad: Quad): Painted {
+  const { points: ends, width } = lineThrough(quad, 0.93);
+  const [, , bottomLeft, bottomRight] = quad;
+  const [dx, dy] = [bottomRight[0] - bottomLeft[0], bottomRight[1] - bottomLeft[1]];
+  const length = Math.hypot(dx, dy);
+  const rise = 2 * width;
+  const count = Math.min(maxWaves, Math.max(1, Math.round(length / (2 * rise))));
+  const up = length === 0 ? [0, 0] : [(-dy / length) * rise, (dx / length) * rise];
+  const points = Array.from({ length: 2 * count + 1 }, (_, at): Point => {
+    const [along, lift] = [at / (2 * count), at % 2];
+    return [bottomLeft[0] + dx * along + (up[0] ?? 0) * lift, bottomLeft[1] + dy * along + (up[1] ?? 0) * lift];
+  });
+  const path = points.map((point, at) => `${at2(point)} ${at === 0 ? 'm' : 'l'}`).join(' ');
+  return { path, how: 'stroke', width, points: ends, reach: width };
+}
+
+const maxWaves = 2_000;
+
+function polygonOf(annotation: PDFDict, width: number): Painted[] {
+  const points = pointsIn(annotation, arrayEntry(annotation, 'Vertices'));
+  if (points.length < 2) return [];
+  const isClosed = nameEntry(annotation, 'Subtype') === 'Polygon';
+  const how = isClosed && componentsIn(annotation, 'IC') !== undefined ? 'both' : 'stroke';
+  const lines = points.map((point, at) => `${at2(point)} ${at === 0 ? 'm' : 'l'}`).join(' ');
+  return [{ path: isClosed ? `${lines} h` : lines, how, width, points, reach: width }];
 }
 
 /** The arms of an arrow's head: their length in line widths, and their angle to the line. */
@@ -216,14 +249,14 @@ function lineWidth(annotation: PDFDict): number {
 }
 
 /** Gray, RGB or CMYK; undefined for none. */
-function componentsIn(annotation: PDFDict, key: string): number[] | undefined {
+export function componentsIn(annotation: PDFDict, key: string): number[] | undefined {
   const numbers = itemsOf(arrayEntry(annotation, key)).map((item) => asNumber(resolve(annotation.context, item)) ?? 0);
   return [1, 3, 4].includes(numbers.length) ? numbers : undefined;
 }
 
 const colorOperators = { fill: { 1: 'g', 3: 'rg', 4: 'k' }, stroke: { 1: 'G', 3: 'RG', 4: 'K' } };
 
-function colorOperator(components: readonly number[], kind: 'fill' | 'stroke'): string {
+export function colorOperator(components: readonly number[], kind: 'fill' | 'stroke'): string {
   const operator = colorOperators[kind][components.length as 1 | 3 | 4];
   return `${components.map(decimal).join(' ')} ${operator}`;
 }

@@ -12,6 +12,7 @@ import {
   resolve,
   textEntry,
 } from '../../objects/access.ts';
+import { attachedTo } from '../attached-annotations.ts';
 import { type Box, boxAround, contains, type Point, touch } from '../content/content-box.ts';
 import type { EditedDocument } from '../edited-document.ts';
 import type { EditedPage } from '../edited-page.ts';
@@ -42,8 +43,7 @@ export function removeAnnotations(
         result[at]?.remarks.push(remark);
     });
   }
-  addAttached(all, gone);
-  for (const annotation of gone) remove(document, page, annotation);
+  for (const annotation of [...gone, ...attachedTo(all, gone)]) remove(document, page, annotation);
   return result;
 }
 
@@ -63,21 +63,6 @@ const grownABit = ({ left, bottom, right, top }: Box): Box => ({
   right: right + 1,
   top: top + 1,
 });
-
-/** Pop-ups of what goes, and replies to it, which quote it. */
-function addAttached(all: readonly Annotation[], gone: Set<Annotation>): void {
-  for (let before = -1; before !== gone.size; ) {
-    before = gone.size;
-    const refs = new Set([...gone].flatMap(({ ref }) => ref ?? []));
-    for (const annotation of all) {
-      const isAttached = ['Parent', 'IRT'].some((key) => {
-        const ref = rawEntry(annotation.dictionary, key);
-        return ref instanceof PDFRef && refs.has(ref);
-      });
-      if (isAttached && nameEntry(annotation.dictionary, 'Subtype') !== 'Widget') gone.add(annotation);
-    }
-  }
-}
 
 function nameOf(annotation: PDFDict): string {
   const kind = nameEntry(annotation, 'Subtype');

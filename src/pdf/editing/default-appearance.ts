@@ -1,4 +1,6 @@
-/** The font, size and colour of a field's text (ISO 32000-2, 12.7.4.3). */
+import { hexColor } from '../reading/read-styles.ts';
+
+/** The font, size and colour of the text in a field or a text box (ISO 32000-2, 12.7.4.3). */
 export type DefaultAppearance = {
   /** Name of the font in the form's resources, without the slash. */
   font: string;
@@ -20,6 +22,15 @@ export function readDefaultAppearance(text: string | undefined): DefaultAppearan
   const [, font = 'Helv', size = '0'] = [...(text ?? '').matchAll(fontPattern)].at(-1) ?? [];
   const color = [...(text ?? '').matchAll(colorPattern)].at(-1)?.[0] ?? '0 g';
   return { font: decodeName(font), size: Math.min(1_000, Math.abs(Number(size))), color: color.replace(/\s+/g, ' ') };
+}
+
+/** `0 0 1 rg` → '#0000ff'. */
+export function hexOfOperators(color: string): string {
+  const values = color.trim().split(/\s+/).slice(0, -1).map(Number);
+  const [first = 0, second = first, third = first, black] = values;
+  const parts =
+    black === undefined ? [first, second, third] : [first, second, third].map((part) => (1 - part) * (1 - black));
+  return hexColor(parts.map((part) => Math.round(part * 255)));
 }
 
 const decodeName = (name: string): string =>
