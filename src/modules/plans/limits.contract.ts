@@ -76,7 +76,7 @@ const sizeLimit = ({ label, many, maxBytes }: FileField): Limit => ({
 const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
 
 const countLimit = ({ many }: FileField): Limit[] =>
-  many ? [{ what: many.together, free: whole(many.max.free), pro: whole(many.max.pro) }] : [];
+  many && many.max.pro > 1 ? [{ what: many.together, free: whole(many.max.free), pro: whole(many.max.pro) }] : [];
 
 const togetherLimit = ({ many }: FileField): Limit[] =>
   many?.maxTogether

@@ -1,7 +1,7 @@
 import { Brush, Eye, Minus, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
-import type { QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
+import { isBusy, type QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { previewUrl } from '../../web/kit/tool-shell/result-file.ts';
 import { useSourceImage } from '../../web/kit/tool-shell/source-image.ts';
@@ -14,6 +14,7 @@ import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { type EnhancementResult, resultFile } from './enhanced-photo.web.ts';
 import { type EnhancementChoice, enhancementsOf } from './enhancement-choice.ts';
 import { PhotoStage } from './photo-stage.tsx';
+import type { Area } from './preview-area.ts';
 import type { Stroke } from './scratch-marks.ts';
 import { areaInView, fittingZoom, placeOn } from './stage-view.ts';
 import { type PreviewQuestion, usePartPreview } from './use-part-preview.web.ts';
@@ -32,14 +33,16 @@ export default function PhotoDesk(props: {
   noPreview: string | undefined;
   strokes: readonly Stroke[];
   onStrokes: (strokes: readonly Stroke[], photo: { width: number; height: number }) => void;
-  onStored: (source: FileSource, stored: StoredFile) => void;
+  onStored: (stored: StoredFile) => void;
+  /** The server does not have it any more. */
+  onGone: () => void;
   /** What the server gets: the photo, or its id there. */
   source: FileSource;
   onEstimate: (seconds: number | undefined) => void;
   /** Leads to the other photos. */
   others: ReactNode;
 }) {
-  const { item, choice, result, noPreview, strokes, onStrokes, onStored, source, onEstimate, others } = props;
+  const { item, choice, result, noPreview, strokes, onStrokes, onStored, onGone, source, onEstimate, others } = props;
   const before = useSourceImage(item.source);
   const box = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -67,18 +70,21 @@ export default function PhotoDesk(props: {
 
   const area = isKnown && place ? areaInView(stage, photo, place) : undefined;
   const areaText = JSON.stringify(area);
+  // What is being made needs the machine.
+  const isBusyNow = isBusy(item.status);
   const question = useMemo((): PreviewQuestion | undefined => {
     const seen: typeof area = areaText === undefined ? undefined : JSON.parse(areaText);
-    if (!photo || !seen || !enhancements || noPreview !== undefined || result) return undefined;
-    return { source, photo, area: seen, enhancements, strokes: marksScratches ? strokes : [] };
-  }, [source, photo, areaText, enhancements, noPreview, result, marksScratches, strokes]);
+    if (!photo || !seen || !enhancements || noPreview !== undefined || result || isBusyNow) return undefined;
+    return { photo, area: seen, enhancements, strokes: marksScratches ? strokes : [] };
+  }, [photo, areaText, enhancements, noPreview, result, isBusyNow, marksScratches, strokes]);
   // With the brush in hand, the view stays what it is until it is laid down.
-  const preview = usePartPreview(hasBrush ? undefined : question, onStored);
+  const preview = usePartPreview(source, hasBrush ? undefined : question, { onStored, onGone });
   const { seconds } = preview;
   useEffect(() => onEstimate(seconds), [seconds, onEstimate]);
 
   if (before === undefined) return null;
   const whole = photo && { left: 0, top: 0, ...photo };
+  const isPart = !result && preview.shown !== undefined && area !== undefined && isWithin(preview.shown.area, area);
   const after = result && whole ? { url: previewUrl(resultFile(result)), area: whole } : preview.shown;
   const change = (next: readonly Stroke[]) => photo && onStrokes(next, photo);
 
@@ -88,6 +94,7 @@ export default function PhotoDesk(props: {
         <PhotoStage
           {...{ box, zoomPan, photo, place, before, after, isHeld, strokes }}
           isResult={result !== undefined}
+          isPart={isPart}
           brush={hasBrush ? brush / (place?.zoom ?? 1) : undefined}
           onSize={setPhoto}
           onStroke={(stroke) => change([...strokes, stroke])}
@@ -150,28 +157,34 @@ export default function PhotoDesk(props: {
       {hasBrush && <SliderField label="Brush" {...brushes} value={brush} onChange={setBrush} shown={`${brush} px`} />}
       {preview.sent !== undefined && <ProgressLine fraction={preview.sent} words="Uploading once" name={item.name} />}
       <p className="min-h-6 text-[0.9375rem] text-soft" role="status">
-        {wordsFor({ ...preview, noPreview, hasBrush, result, enhancements })}
+        {wordsFor({ ...preview, isPart, isBusyNow, noPreview, hasBrush, result, enhancements })}
       </p>
     </Panel>
   );
 }
 
+/** Whether the part leaves something of the view uncovered. */
+const isWithin = (part: Area, view: Area): boolean => part.width < view.width - 1 || part.height < view.height - 1;
+
 const isPress = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
 function wordsFor(state: {
   isComing: boolean;
+  isPart: boolean;
+  isBusyNow: boolean;
   failure: string | undefined;
   noPreview: string | undefined;
   hasBrush: boolean;
   result: EnhancementResult | undefined;
   enhancements: object | undefined;
 }): string {
-  const { isComing, failure, noPreview, hasBrush, result, enhancements } = state;
+  const { isComing, isPart, isBusyNow, failure, noPreview, hasBrush, result, enhancements } = state;
   if (hasBrush) return 'Brush over the scratches. They are filled from what is around them.';
   if (result) return `${result.steps.join(', ')}.`;
   if (noPreview !== undefined) return noPreview;
   if (!enhancements) return 'Choose what to improve.';
   if (failure !== undefined) return `No preview: ${failure}`;
+  if (isBusyNow) return 'The whole photo is being enhanced.';
   if (isComing) return 'Making a preview of what is in view…';
-  return 'Drag to look at another part.';
+  return isPart ? 'The preview is in the frame. Zoom in to fill the view.' : 'Drag to look at another part.';
 }

@@ -2,9 +2,11 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { formatBytes } from '../../shared/units.ts';
+import { CallError } from '../../web/kit/http/call-error.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
+import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
@@ -62,6 +64,9 @@ export default function PhotoEnhancerPage() {
   // With the same settings a result would come out the same: then only what has none yet is run.
   const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
 
+  /** The server has deleted it. */
+  const forget = (source: FileSource) => setStored(({ [photoName(source)]: _gone, ...others }) => others);
+
   const run = (keys: readonly number[]) => {
     if (!enhancements) return;
     madeWith.note();
@@ -70,15 +75,36 @@ export default function PhotoEnhancerPage() {
       async (source, report) => {
         const marked = choice.types.includes('restore') ? marksOn(source) : undefined;
         const scratches = marked ? [await drawMarks(marked.strokes, marked)] : [];
-        return callAction(enhance, {
-          files: { file: [stored[photoName(source)] ?? source], scratches },
-          options: { ...enhancements, format, quality, metadata },
-          ...report,
+        const call = (file: FileSource) =>
+          callAction(enhance, {
+            files: { file: [file], scratches },
+            options: { ...enhancements, format, quality, metadata },
+            ...report,
+          });
+        const known = stored[photoName(source)];
+        if (!known) return call(source);
+        return call(known).catch((error) => {
+          if (!isGone(error)) throw error;
+          forget(source);
+          return call(source);
         });
       },
       showOutcome,
       keys,
     );
+  };
+
+  const remove = (keys?: readonly number[]) => {
+    // What was sent for previews goes with the photo. What its result was made of, its row deletes.
+    const leaving = files.items.filter(({ key }) => !keys || keys.includes(key));
+    const sent = leaving.flatMap(({ source, stored: used }) => {
+      const kept = stored[photoName(source)];
+      return kept && kept.id !== used?.id ? [kept] : [];
+    });
+    if (sent.length > 0) void deleteStored(sent);
+    const left = leaving.map(({ source }) => photoName(source));
+    setStored((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !left.includes(name))));
+    files.remove(keys);
   };
 
   return (
@@ -123,7 +149,8 @@ export default function PhotoEnhancerPage() {
                     withMarks(last, { photo: photoName(shown.source), width, height, strokes: [...strokes] }),
                   )
                 }
-                onStored={(source, kept) => setStored((last) => ({ ...last, [photoName(source)]: kept }))}
+                onStored={(kept) => setStored((last) => ({ ...last, [photoName(shown.source)]: kept }))}
+                onGone={() => forget(shown.source)}
                 onEstimate={setSeconds}
                 others={<OtherPhotos photos={sendable} at={at} onShow={setShownKey} />}
               />
@@ -131,7 +158,7 @@ export default function PhotoEnhancerPage() {
           )}
           <DropZone field={enhance.files.file} what="photos" multiple compact onFiles={files.add} />
           <FileRows
-            files={files}
+            files={{ ...files, remove }}
             busyWord="Enhancing"
             comparable
             onRetry={(key) => run([key])}
@@ -238,3 +265,5 @@ function showOutcome({ done, failed }: Settled<EnhancementResult>): void {
     showToast({ title: done.length === 1 ? 'Photo Enhanced!' : 'Photos Enhanced!', text, tone: 'success' });
   } else if (firstFailure) showFailure('Enhancement Failed', firstFailure);
 }
+
+const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'FILE_GONE';

@@ -37,7 +37,13 @@ const scratches = {
   label: 'Marked scratches',
   accepts: ['png', 'jpeg', 'webp'],
   maxBytes: { free: 5 * MB, pro: 5 * MB },
-  many: { min: 0, max: { free: 1, pro: 1 }, naming: 'repeated', one: 'image', together: 'Marked scratches' },
+  many: {
+    min: 0,
+    max: { free: 1, pro: 1 },
+    naming: 'repeated',
+    one: 'image with marked scratches',
+    together: 'Images with marked scratches',
+  },
   messages: {
     missing: { title: 'No File Selected', text: 'Please select an image with the scratches marked in white.' },
     wrongType: { title: 'Invalid File Type', text: 'The marked scratches must be a JPEG, PNG, or WebP image.' },

@@ -18,6 +18,8 @@ export function PhotoStage(props: {
   /** The part that is enhanced; the whole photo once it is done. */
   after: { url: string; area: Area } | undefined;
   isResult: boolean;
+  /** It covers only a part of what is in view. */
+  isPart: boolean;
   /** Shows the original alone. */
   isHeld: boolean;
   strokes: readonly Stroke[];
@@ -26,7 +28,8 @@ export function PhotoStage(props: {
   onSize: (size: { width: number; height: number }) => void;
   onStroke: (stroke: Stroke) => void;
 }) {
-  const { box, zoomPan, photo, place, before, after, isResult, isHeld, strokes, brush, onSize, onStroke } = props;
+  const { box, zoomPan, photo, place, before, after, isResult, isPart, isHeld, strokes, brush, onSize, onStroke } =
+    props;
   const [split, setSplit] = useState(50);
   const whole = photo && place && placeOf({ left: 0, top: 0, ...photo }, place);
   const image = classNames('absolute max-w-none select-none', place && place.zoom > 3 && '[image-rendering:pixelated]');
@@ -56,7 +59,7 @@ export function PhotoStage(props: {
               alt="After"
               decoding="sync"
               draggable={false}
-              className={image}
+              className={classNames(image, isPart && 'outline-2 outline-white/80 outline-dashed')}
               style={placeOf(after.area, place)}
             />
           </div>

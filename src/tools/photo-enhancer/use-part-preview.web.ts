@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { fileIdOf, fileUrl } from '../../modules/files/files.contract.ts';
 import { explainFailure, isAbort } from '../../web/kit/http/call-error.ts';
@@ -6,7 +6,6 @@ import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { drawMarks } from './draw-marks.web.ts';
-import { photoName } from './enhanced-photo.web.ts';
 import type { enhancementsOf } from './enhancement-choice.ts';
 import { photoEnhancer } from './photo-enhancer.tool.ts';
 import type { Area } from './preview-area.ts';
@@ -19,7 +18,6 @@ type Preview = ActionResult<typeof preview>;
 const restMs = 300;
 
 export type PreviewQuestion = {
-  source: FileSource;
   photo: { width: number; height: number };
   area: Area;
   enhancements: NonNullable<ReturnType<typeof enhancementsOf>>;
@@ -29,49 +27,66 @@ export type PreviewQuestion = {
 type Shown = { question: PreviewQuestion; url: string; area: Area };
 
 /**
- * The part of a photo that is in view, enhanced by the server. A view that moves on cancels the work; what was sent is sent only
+ * The part of a photo that is in view, enhanced by the server. A view that moves on cancels the work; the photo is sent only
  * once.
  *
+ * @param source the photo, or where the server has it.
  * @param question memoized; undefined asks nothing.
  * @param onStored the server has the photo.
+ * @param onGone it has deleted it: the next question sends it again.
  */
 export function usePartPreview(
+  source: FileSource,
   question: PreviewQuestion | undefined,
-  onStored: (source: FileSource, stored: StoredFile) => void,
+  { onStored, onGone }: { onStored: (stored: StoredFile) => void; onGone: () => void },
 ) {
   const [shown, setShown] = useState<Shown>();
   const [estimate, setEstimate] = useState<{ key: string; seconds: number }>();
   const [failed, setFailed] = useState<{ question: PreviewQuestion; message: string }>();
   const [sent, setSent] = useState<number>();
+  /** The photo on its way. */
+  const sending = useRef<Promise<FileSource>>(undefined);
+  const sendingControl = useRef<AbortController>(undefined);
+  const currentSource = useEffectEvent(() => source);
   const hear = useEffectEvent(onStored);
+  const lose = useEffectEvent(onGone);
 
   useEffect(() => {
     if (!question) return;
     const control = new AbortController();
     let isWanted = true;
-    // While the photo is on its way, only its answer is dropped: sent again it would take as long again.
-    let isSending = question.source instanceof File;
+    // While the photo is on its way, only the answer is dropped.
+    let isSending = false;
     const ask = async () => {
+      const from = (await sending.current) ?? currentSource();
+      if (!isWanted) return;
+      isSending = from instanceof File;
+      if (isSending) sendingControl.current = control;
+      const asked = askFor(from, question, {
+        signal: control.signal,
+        onSent: (fraction) => setSent(isSending && fraction < 1 ? fraction : undefined),
+      });
+      if (isSending) sending.current = asked.then(({ inputs }) => storedAs(from, inputs.file?.[0])).catch(() => from);
       try {
-        const { result, inputs } = await askFor(question, {
-          signal: control.signal,
-          onSent: (fraction) => isWanted && setSent(fraction < 1 ? fraction : undefined),
-          onReceived: () => {
-            isSending = question.source instanceof File;
-          },
-        });
-        isSending = false;
-        const stored = storedAs(question.source, inputs.file?.[0]);
-        if (stored) hear(question.source, stored);
-        const content = isWanted ? await fetchOnce(result) : undefined;
-        if (!isWanted || !content) return;
+        const { result } = await asked;
+        const stored = await sending.current;
+        if (stored && !(stored instanceof File)) hear(stored);
+        const content = await fetchOnce(result);
+        if (!isWanted) return;
         setEstimate({ key: keyOf(question), seconds: result.estimatedSeconds });
         setShown({ question, url: URL.createObjectURL(content), area: result });
         setFailed(undefined);
       } catch (error) {
-        if (isWanted && !isAbort(error)) setFailed({ question, message: explainFailure(error).message });
+        if (isAbort(error)) return;
+        const { code, message } = explainFailure(error);
+        if (code === 'FILE_GONE') {
+          sending.current = undefined;
+          lose();
+        }
+        if (isWanted) setFailed({ question, message });
       } finally {
-        if (isWanted) setSent(undefined);
+        if (isSending) setSent(undefined);
+        isSending = false;
       }
     };
     const timer = setTimeout(ask, restMs);
@@ -82,10 +97,12 @@ export function usePartPreview(
     };
   }, [question]);
 
+  // A photo that is taken off the list is not sent any further.
+  useEffect(() => () => sendingControl.current?.abort(), []);
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown.url)), [shown]);
 
   return {
-    /** What was shown last of this photo with these settings, until what is in view now is there. */
+    /** What was shown last with these settings, until what is in view now is there. */
     shown: shown && question && looksLike(shown.question, question) ? shown : undefined,
     isComing: question !== undefined && shown?.question !== question && failed?.question !== question,
     failure: failed && failed.question === question ? failed.message : undefined,
@@ -97,16 +114,16 @@ export function usePartPreview(
 }
 
 async function askFor(
-  { source, photo, area, enhancements, strokes }: PreviewQuestion,
-  report: { signal: AbortSignal; onSent: (fraction: number) => void; onReceived: () => void },
+  source: FileSource,
+  { photo, area, enhancements, strokes }: PreviewQuestion,
+  { signal, onSent }: { signal: AbortSignal; onSent: (fraction: number) => void },
 ) {
   const scratches = strokes.length > 0 ? [await drawMarks(strokes, photo)] : [];
   return callAction(preview, {
     files: { file: [source], scratches },
     options: { ...enhancements, ...area },
-    signal: report.signal,
-    onUpload: report.onSent,
-    onJob: report.onReceived,
+    onUpload: onSent,
+    signal,
   });
 }
 
@@ -121,9 +138,10 @@ async function fetchOnce({ previewUrl }: Preview): Promise<Blob> {
   return content;
 }
 
-function storedAs(source: FileSource, id: string | undefined): StoredFile | undefined {
+/** The photo as the server has it. */
+function storedAs(source: FileSource, id: string | undefined): FileSource {
   const type = typeOf(source);
-  if (!(source instanceof File) || id === undefined || type === undefined) return undefined;
+  if (!(source instanceof File) || id === undefined || type === undefined) return source;
   return { id, name: source.name, type, bytes: source.size };
 }
 
@@ -131,4 +149,4 @@ function storedAs(source: FileSource, id: string | undefined): StoredFile | unde
 const keyOf = ({ photo, enhancements }: PreviewQuestion): string => JSON.stringify([photo, enhancements]);
 
 const looksLike = (one: PreviewQuestion, other: PreviewQuestion): boolean =>
-  keyOf(one) === keyOf(other) && one.strokes === other.strokes && photoName(one.source) === photoName(other.source);
+  keyOf(one) === keyOf(other) && one.strokes === other.strokes;
