@@ -1,6 +1,6 @@
 import type { ArrangedPage } from '../../pdf/editing/arranged-pages.ts';
 import type { EditOutcome, PdfEdit } from '../../pdf/editing/pdf-edits.ts';
-import type { TextChange } from '../../pdf/editing/plan-text-changes.ts';
+import type { PageWords, TextChange } from '../../pdf/editing/plan-text-changes.ts';
 import type { PdfFacts } from '../../pdf/pdf-facts.ts';
 import type { PlannedSplit } from '../../pdf/plan-parts.ts';
 
@@ -63,10 +63,12 @@ export type ReadPdfText = (
 }>;
 
 /**
- * Finds out what is to be set anew for a PDF to say `newText`, the text of its pages divided by form feeds. Throws
- * TEXT_PAGES_DIFFER for another number of pages, and what `RenderPdf` throws.
+ * Finds out what is to be set anew for a PDF to say `newText`, the text of all its pages divided by form feeds, or
+ * those of some pages. Throws TEXT_PAGES_DIFFER for another number of pages, PAGE_MISSING for one that is not there, and what `RenderPdf` throws.
  */
-export type PlanPdfText = (request: PdfRequest & { newText: string; progress: (fraction: number) => void }) => Promise<{
+export type PlanPdfText = (
+  request: PdfRequest & { newText: string | readonly PageWords[]; progress: (fraction: number) => void },
+) => Promise<{
   pageCount: number;
   changes: TextChange[];
   /** Text for pages, from 1, that have none. */

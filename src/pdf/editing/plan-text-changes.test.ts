@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { identity } from '../matrix.ts';
 import type { LinePart, PageLine } from './page-lines.ts';
 import { planTextChanges } from './plan-text-changes.ts';
 
@@ -6,15 +7,21 @@ import { planTextChanges } from './plan-text-changes.ts';
 const line = (number: number, text: string, { gapBefore = false, indent = 0 } = {}): PageLine => ({
   text,
   gapBefore,
+  frame: identity,
   parts: text.split('   ').map((part, index) => partAt(part, indent + 200 * index, 20 * number)),
 });
+
+const look = {
+  ...{ fontName: 'Arial', size: 12, bold: false, italic: false, monospace: false, serif: false },
+  ...{ color: '#000000', isInvisible: false, font: 1 },
+};
 
 const partAt = (text: string, left: number, top: number): LinePart => ({
   text,
   edges: Array.from({ length: text.length + 1 }, (_, at) => left + 10 * at),
   isInOrder: true,
   size: 12,
-  boxOf: (from, to) => ({ left: left + 10 * from, right: left + 10 * to, top, bottom: top + 12 }),
+  ...{ top, bottom: top + 12, baseline: top + 10, look },
 });
 
 const plan = (lines: PageLine[], text: string) => planTextChanges(3, lines, text);

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { median } from '../../shared/median.ts';
-import type { LinePart, PageLine } from './page-lines.ts';
+import { boxOfLetters, type LinePart, type PageLine } from './page-lines.ts';
+import { breakText, type Column, columnOf, endOfCell, fitOf, joined, paragraphsOf, startOf } from './text-columns.ts';
 
 /** A piece of a line to be set anew, at its place in points from the top left corner of the displayed page. */
 export type TextChange = {
@@ -28,31 +28,105 @@ export const linesOfText = (text: string): string[] =>
     .filter((line) => line.trim() !== '');
 
 /**
+ * How many lines a part of a page has now that had those from `first` to `last` (from 0, of the lines with text). Without it,
+ * lines are matched by what they say.
+ */
+export type RewrappedLines = { first: number; last: number; count: number };
+
+/** What a page, from 1, is to say. */
+export type PageWords = { page: number; text: string; rewrapped: readonly RewrappedLines[] };
+
+/** A part of a line to be set anew: from a letter of it to its end. */
+export type TextPiece = Pick<TextChange, 'after' | 'fit' | 'room'> & {
+  /** Among the lines with text. */
+  line: number;
+  part: number;
+  from: number;
+};
+
+export const linesWithText = (lines: readonly PageLine[]): PageLine[] =>
+  lines.filter((line) => line.text.trim() !== '');
+
+/**
  * What makes a page's lines say `text`: only what differs is changed, from the first changed word of a line to its end. Words
  * that no longer fit a line go on in the next one of its paragraph; additional lines continue the line before them.
  *
  * @param page from 1
  */
-export function planTextChanges(page: number, lines: readonly PageLine[], text: string): TextChange[] {
-  const shown = lines.filter((line) => line.text.trim() !== '');
-  const wanted = wantedLines(
-    shown.map((line) => line.text.trimEnd()),
-    linesOfText(text),
-  );
-  if (wanted.size === 0) return [];
-  const changes: TextChange[] = [];
+export function planTextChanges(
+  page: number,
+  lines: readonly PageLine[],
+  text: string,
+  rewrapped: readonly RewrappedLines[] = [],
+): TextChange[] {
+  const shown = linesWithText(lines);
+  return planLines(shown, text, rewrapped).pieces.flatMap(({ line: at, part: partAt, from, ...change }) => {
+    const line = shown[at];
+    const part = line?.parts[partAt];
+    if (!line || !part) return [];
+    const { left, right, top, bottom } = boxOfLetters(line.frame, part, from, part.text.length);
+    const place = { x: left, y: top, width: right - left, height: bottom - top };
+    return [{ page, ...place, before: part.text.trimEnd().slice(from), ...change }];
+  });
+}
+
+/** What lines that all have text are to say: the new text of those that change, and how to set it. */
+export type LinesPlan = { wanted: ReadonlyMap<number, string>; pieces: TextPiece[] };
+
+export function planLines(
+  shown: readonly PageLine[],
+  text: string,
+  rewrapped: readonly RewrappedLines[] = [],
+): LinesPlan {
+  const before = shown.map((line) => line.text.trimEnd());
+  const after = linesOfText(text);
+  const known = matchedLines(before, after, rewrapped);
+  const wanted = known ?? wantedLines(before, after);
+  const pieces: TextPiece[] = [];
+  if (wanted.size === 0) return { wanted, pieces };
   for (const paragraph of paragraphsOf(shown)) {
     if (!paragraph.some((index) => wanted.has(index))) continue;
     const column = columnOf(paragraph.flatMap((index) => shown[index] ?? []));
-    wrap(shown, paragraph, column, wanted);
-    for (const [order, index] of paragraph.entries()) {
+    if (!known) wrap(shown, paragraph, column, wanted);
+    for (const index of paragraph) {
       const [line, words] = [shown[index], wanted.get(index)];
       if (line === undefined || words === undefined) continue;
-      const fit = column?.isJustified && order < paragraph.length - 1 ? 'fill' : 'push';
-      changes.push(...changesOfLine(page, line, words, { fit, end: column?.end }));
+      pieces.push(
+        ...piecesOfLine(line, words, { fit: fitOf(line, column), end: column?.end }).map((piece) => ({
+          ...piece,
+          line: index,
+        })),
+      );
     }
   }
-  return changes;
+  return { wanted, pieces };
+}
+
+/** The new text of each line, or undefined when the numbers of lines do not agree, such as after other changes of the text. */
+function matchedLines(
+  before: readonly string[],
+  after: readonly string[],
+  rewrapped: readonly RewrappedLines[],
+): Map<number, string> | undefined {
+  if (rewrapped.length === 0) return undefined;
+  const wanted = new Map<number, string>();
+  let [at, taken] = [0, 0];
+  const take = (line: number, text: string) => {
+    if (text !== before[line]) wanted.set(line, text);
+  };
+  const copyTo = (line: number) => {
+    for (; at < line; at++, taken++) take(at, after[taken] ?? '');
+  };
+  for (const { first, last, count } of rewrapped.toSorted((one, other) => one.first - other.first)) {
+    if (first < at || last < first || last >= before.length) return undefined;
+    copyTo(first);
+    const texts = after.slice(taken, taken + count);
+    taken += count;
+    for (; at < last; at++) take(at, texts.shift() ?? '');
+    take(at++, texts.reduce(joined, ''));
+  }
+  copyTo(before.length);
+  return taken === after.length ? wanted : undefined;
 }
 
 /** The new text of each line that changes, by its index. */
@@ -104,53 +178,6 @@ function takeLines(
   else if (before.length > 0) wanted.set(0, joined(rest, wanted.get(0) ?? before[0] ?? ''));
 }
 
-/** A word that was divided at the end of a line is whole again. */
-const joined = (one: string, other: string): string =>
-  /\p{Ll}-$/u.test(one) && /^\p{Ll}/u.test(other)
-    ? one.slice(0, -1) + other
-    : [one, other].filter((text) => text !== '').join(' ');
-
-/** Indices of lines that are one paragraph: no table, without a gap, of one size and about one left edge. */
-function paragraphsOf(lines: readonly PageLine[]): number[][] {
-  const paragraphs: number[][] = [];
-  for (const [index, line] of lines.entries()) {
-    const before = lines[index - 1];
-    if (before && !line.gapBefore && goesOn(before, line)) paragraphs.at(-1)?.push(index);
-    else paragraphs.push([index]);
-  }
-  return paragraphs;
-}
-
-/** Lines of a paragraph are this alike: differences of size, and indents in sizes. */
-const alike = { size: 0.15, indent: 3 };
-
-const hasCells = ({ text }: PageLine): boolean => /\s{3,}/.test(text.trim());
-
-function goesOn(before: PageLine, line: PageLine): boolean {
-  const [one, other] = [before.parts[0], line.parts[0]];
-  if (!one || !other || hasCells(before) || hasCells(line)) return false;
-  return (
-    Math.abs(one.size - other.size) < alike.size * one.size &&
-    Math.abs(startOf(one) - startOf(other)) < alike.indent * one.size
-  );
-}
-
-/** The column that a paragraph of several lines is set in. */
-type Column = { end: number; isJustified: boolean; widthOf: (text: string) => number };
-
-/** Justified lines end this close to each other, in sizes. */
-const sameEnd = 0.15;
-
-function columnOf(lines: readonly PageLine[]): Column | undefined {
-  const parts = lines.flatMap((line) => line.parts);
-  const [first] = parts;
-  if (lines.length < 2 || !first || !parts.every(({ isInOrder }) => isInOrder)) return undefined;
-  const ends = lines.flatMap((line) => line.parts.at(-1) ?? []).map(endOf);
-  const end = Math.max(...ends);
-  const full = ends.slice(0, -1).filter((each) => end - each < sameEnd * first.size).length;
-  return { end, isJustified: full >= 2 && full === ends.length - 1, widthOf: measure(parts) };
-}
-
 /** Moves words that have no room in their line to the next one of the paragraph, if that is in one style throughout. */
 function wrap(
   lines: readonly PageLine[],
@@ -171,66 +198,20 @@ function wrap(
   }
 }
 
-/** A line that is only a little too long is set more tightly instead. */
-const tolerance = 1.08;
+/** `end` is that of the column, in the line's own coordinates. */
+export type Fit = { fit: TextChange['fit']; end: number | undefined };
 
-function breakText(text: string, room: number, widthOf: (text: string) => number): { kept: string; rest: string } {
-  if (widthOf(text) <= room * tolerance) return { kept: text, rest: '' };
-  const words = text.split(' ');
-  const space = widthOf(' ');
-  let count = 0;
-  for (let width = 0; count < words.length - 1; count++) {
-    width += widthOf(words[count] ?? '') + (count > 0 ? space : 0);
-    if (width > room) break;
-  }
-  count = Math.max(1, count);
-  return { kept: words.slice(0, count).join(' '), rest: words.slice(count).join(' ') };
+/** The pieces of a line that make it say `text`. */
+export function piecesOfLine(line: PageLine, text: string, fit: Fit): Omit<TextPiece, 'line'>[] {
+  const texts = textsOfParts(line, text);
+  return line.parts.flatMap((part, index) => {
+    const end = endOfCell(line.parts, index) ?? fit.end;
+    return pieceOfPart(part, texts[index] ?? '', { ...fit, end }).map((piece) => ({ ...piece, part: index }));
+  });
 }
-
-/** Estimates widths by those of the same letters nearby. */
-function measure(parts: readonly LinePart[]): (text: string) => number {
-  const widths = new Map<string, number[]>();
-  const all: number[] = [];
-  for (const { text, edges } of parts) {
-    for (let at = 0; at < text.length; at++) {
-      const width = Math.abs((edges[at + 1] ?? 0) - (edges[at] ?? 0));
-      const known = widths.get(text.charAt(at)) ?? [];
-      known.push(width);
-      widths.set(text.charAt(at), known);
-      all.push(width);
-    }
-  }
-  const usual = median(all);
-  const medians = new Map([...widths].map(([letter, known]) => [letter, median(known)]));
-  return (text) => text.split('').reduce((sum, letter) => sum + (medians.get(letter) ?? usual), 0);
-}
-
-const startOf = ({ edges }: LinePart): number => edges[0] ?? 0;
-const endOf = ({ edges }: LinePart): number => edges.at(-1) ?? 0;
-
-type Fit = { fit: TextChange['fit']; end: number | undefined };
-
-function changesOfLine(page: number, line: PageLine, text: string, fit: Fit): TextChange[] {
-  const texts = divide(line, text);
-  return line.parts.flatMap((part, index) =>
-    changeOfPart(page, part, texts[index] ?? '', { ...fit, end: endOfCell(line.parts, index) ?? fit.end }),
-  );
-}
-
-/** Where the next cell begins, but for a little space; undefined in the last cell. */
-function endOfCell(parts: readonly LinePart[], index: number): number | undefined {
-  for (let at = index; at + 1 < parts.length; at++) {
-    const [part, next] = [parts[at], parts[at + 1]];
-    if (part && next && startOf(next) - endOf(part) > cellGap * part.size) return startOf(next) - 0.3 * part.size;
-  }
-  return undefined;
-}
-
-/** As between cells in the text, in sizes. */
-const cellGap = 1;
 
 /** The new text of each part. Those at both ends that are as before keep theirs; what is between goes to the first of the others. */
-function divide({ text: old, parts }: PageLine, text: string): string[] {
+export function textsOfParts({ text: old, parts }: PageLine, text: string): string[] {
   const places = placesOf(old, parts);
   let first = 0;
   while (first < parts.length - 1 && text.startsWith(old.slice(0, places[first + 1]?.start))) first++;
@@ -260,17 +241,15 @@ function placesOf(text: string, parts: readonly LinePart[]): { start: number; en
   });
 }
 
-function changeOfPart(page: number, part: LinePart, text: string, { fit, end }: Fit): TextChange[] {
+function pieceOfPart(part: LinePart, text: string, { fit, end }: Fit): Omit<TextPiece, 'line' | 'part'>[] {
   const old = part.text.trimEnd();
   if (old === text.trimEnd()) return [];
-  const from = part.isInOrder && !rightToLeft.test(text) ? firstChangedWord(old, text) : 0;
+  const start = part.isInOrder && !rightToLeft.test(text) ? firstChangedWord(old, text) : 0;
   // Where nothing is taken away, the last word is set anew with what follows it.
-  const start = from < old.length || !part.isInOrder ? from : old.lastIndexOf(' ') + 1;
-  const { left, right, top, bottom } = part.boxOf(start, part.text.length);
-  const place = { x: left, y: top, width: right - left, height: bottom - top };
-  const room = end === undefined ? undefined : end - (part.edges[start] ?? end);
-  const change = { page, ...place, before: old.slice(start), after: text.slice(start), fit };
-  return [room !== undefined && room > 0 ? { ...change, room } : change];
+  const from = start < old.length || !part.isInOrder ? start : old.lastIndexOf(' ') + 1;
+  const room = end === undefined ? undefined : end - (part.edges[from] ?? end);
+  const piece = { from, after: text.slice(from), fit };
+  return [room !== undefined && room > 0 ? { ...piece, room } : piece];
 }
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;

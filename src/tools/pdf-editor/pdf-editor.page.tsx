@@ -21,12 +21,14 @@ import { SaveOutcome } from './save-outcome.tsx';
 import { createTextDesk } from './text-desk.web.ts';
 import type { Goal } from './text-page.tsx';
 import { TextPages } from './text-pages.tsx';
-import { TextSide } from './text-side.tsx';
+import { TextSide, type View, viewNames } from './text-side.tsx';
 import { useSettledRevision } from './use-settled-revision.web.ts';
 import { isSameSource, useExtractedText, useSave } from './use-text-calls.web.ts';
 
 const { file: field } = pdfEditor.actions.extract.files;
-const readBoolean = readAs(z.boolean());
+const readView = readAs(z.enum([...viewNames, 'usual']));
+/** From this width of the window on, in CSS pixels, the text is edited on the pages. */
+const wide = '(min-width: 768px)';
 
 export default function PdfEditorPage() {
   const service = usePdfService();
@@ -48,7 +50,8 @@ export default function PdfEditorPage() {
     },
   });
   const extracting = useExtractedText(desk, file, saving.reset);
-  const [showsImages, setShowsImages] = useKeptState('images', true, readBoolean);
+  const [chosenView, setView] = useKeptState<View | 'usual'>('view', 'usual', readView);
+  const view = chosenView === 'usual' ? (globalThis.matchMedia?.(wide).matches ? 'page' : 'beside') : chosenView;
   const sideEntry = useRef<HTMLButtonElement>(null);
   const [goal, setGoal] = useState<Goal>();
   const arrive = useCallback(() => setGoal(undefined), []);
@@ -72,7 +75,7 @@ export default function PdfEditorPage() {
     else choose(files);
   };
   const save = () => {
-    if (!text || desk.wholeText().trim() === '') return refusal.show(field.messages.missing);
+    if (!text || !desk.hasEdits()) return refusal.show(field.messages.missing);
     saving.start(file?.is === 'ready' ? file.document.password : undefined);
   };
   const opened = file?.is === 'ready' ? file.document : undefined;
@@ -85,8 +88,8 @@ export default function PdfEditorPage() {
         text ? (
           <TextSide
             {...{ desk, text, changes }}
-            showsImages={images && showsImages}
-            onShowImages={setShowsImages}
+            view={images && view}
+            onView={setView}
             onGo={setGoal}
             entry={sideEntry}
           />
@@ -136,7 +139,8 @@ export default function PdfEditorPage() {
           {text && (
             <TextPages
               {...{ desk, text, service, goal }}
-              document={showsImages ? images : undefined}
+              document={view === 'text' ? undefined : images}
+              isOnPage={images !== undefined && view === 'page'}
               onArrive={arrive}
               onLeave={() => sideEntry.current?.focus()}
             />

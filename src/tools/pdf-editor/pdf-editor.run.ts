@@ -27,7 +27,9 @@ const planShare = 0.3;
 
 export const saveRun = defineRun(save)(['planPdfText', 'editPdf'], async (context) => {
   const { engines, options, directory, signal, progress } = context;
-  const { newText, password } = options;
+  const { password } = options;
+  const newText = options.pages ?? options.newText;
+  if (newText === undefined || (typeof newText === 'string' && newText.trim() === '')) throw editorErrors.noEdits();
   const [{ path: input, name }] = context.files.fileId;
   const plan = await engines.planPdfText({
     ...{ input, password, newText, signal },
@@ -64,7 +66,10 @@ export const saveRun = defineRun(save)(['planPdfText', 'editPdf'], async (contex
 export const runs = defineRuns(
   pdfEditor,
   { extract: extractRun, save: saveRun },
-  { extract: [editorErrors.textTooLong()], save: [editorErrors.unchanged(), editorErrors.noText({ page: 3 })] },
+  {
+    extract: [editorErrors.textTooLong()],
+    save: [editorErrors.noEdits(), editorErrors.unchanged(), editorErrors.noText({ page: 3 })],
+  },
 );
 
 const asEdit = ({ before: _, after, ...place }: TextChange): PdfEditOf<'replace'> => ({

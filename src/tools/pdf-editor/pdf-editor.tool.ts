@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineTool, type FileField, formOptional, resultFile } from '../../catalog/define-tool.ts';
+import { defineTool, type FileField, formJson, formOptional, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 
 /** Calls take up to 4 MB of text, in which each character may be escaped. */
@@ -24,6 +24,26 @@ const password = formOptional(z.string().max(200, 'The password has too many cha
   'Opens a locked PDF.',
 );
 
+const noEdits = 'Please upload a PDF and make some edits first.';
+const pagesSentence = `Pages must be a list of { page, text } with up to ${maxTextWords} together.`;
+const lineNumber = z.number(pagesSentence).int(pagesSentence).min(0, pagesSentence);
+const changedPages = z
+  .array(
+    z.object({
+      page: z.number(pagesSentence).int(pagesSentence).min(1, pagesSentence).describe('From 1.'),
+      text: z.string(pagesSentence),
+      rewrapped: z
+        .array(z.object({ first: lineNumber, last: lineNumber, count: lineNumber }), pagesSentence)
+        .default([])
+        .describe(
+          'Where a part of the page has another number of lines now: it had those from first to last, from 0 and without empty ones.',
+        ),
+    }),
+    pagesSentence,
+  )
+  .min(1, noEdits)
+  .refine((pages) => pages.reduce((sum, { text }) => sum + text.length, 0) <= maxTextCharacters, pagesSentence);
+
 const deadlineMs = (inputBytes: number) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS;
 
 export const pdfEditor = defineTool({
@@ -39,7 +59,7 @@ export const pdfEditor = defineTool({
   icon: 'file-type',
   badge: 'free',
   rank: 25,
-  steps: ['Drop a PDF', 'Change its text beside the picture of each page', 'Save and download'],
+  steps: ['Drop a PDF', 'Click a line or paragraph and type', 'Save and download'],
   faq: [
     {
       question: 'What happens to the layout?',
@@ -79,11 +99,10 @@ export const pdfEditor = defineTool({
       summary: 'Saves a PDF with other words: what differs from its text is changed, all else stays.',
       files: { fileId: document },
       options: z.object({
-        newText: z
-          .string('Please upload a PDF and make some edits first.')
-          .max(maxTextCharacters, `The text may have up to ${maxTextWords}.`)
-          .refine((text) => text.trim() !== '', 'Please upload a PDF and make some edits first.')
-          .describe('The whole text, in the form of extractedText.'),
+        newText: formOptional(
+          z.string(noEdits).max(maxTextCharacters, `The text may have up to ${maxTextWords}.`),
+        ).describe('The whole text, in the form of extractedText.'),
+        pages: formOptional(formJson(changedPages)).describe('The text of the pages that change, instead of newText.'),
         password,
       }),
       example: { newText: 'Other words' },

@@ -39,13 +39,13 @@ test('an edit changes its page, is counted, and can be undone', () => {
   expect(desk.changes()).toEqual({ lines: 2, pages: [0, 2], characters: 31 });
   desk.undoPage(0);
   expect(desk.changes()).toMatchObject({ lines: 1, pages: [2] });
-  expect(desk.wholeText()).toBe('one cat\ntwo\f\fa cat, cats\nand more');
+  expect(desk.changedPages()).toEqual([{ page: 3, text: 'a cat, cats\nand more', rewrapped: [] }]);
 });
 
 test('a page end that is pasted does not move the pages that follow', () => {
   const { desk } = loadedDesk();
   desk.edit(0, 'one\ftwo');
-  expect(desk.wholeText().split('\f')).toHaveLength(3);
+  expect(desk.changedPages()).toMatchObject([{ page: 1, text: 'one\ntwo' }]);
 });
 
 test('hits are replaced together, and taken back where nobody has typed since', () => {
@@ -55,6 +55,27 @@ test('hits are replaced together, and taken back where nobody has typed since', 
   desk.edit(0, 'my own words');
   desk.undoReplace();
   expect(desk.texts()).toEqual(['my own words', '', 'a cat, cats']);
+});
+
+test('every change can be undone and redone, what is typed without a pause at once, and after a reload, too', () => {
+  const { desk, kept } = loadedDesk();
+  desk.place(0, { text: 'one co\ntwo', rewrapped: [] }, 'block 0');
+  desk.place(0, { text: 'one cow', rewrapped: [{ first: 0, last: 1, count: 1 }] }, 'block 0');
+  vi.advanceTimersByTime(2_000);
+  desk.place(0, { text: 'one cow or two', rewrapped: [{ first: 0, last: 1, count: 1 }] }, 'block 0');
+  desk.replace(findHits(desk.texts(), 'cat', loosely), 'dog');
+  vi.runAllTimers();
+  const { desk: again } = openDesk({ ...Object(kept.at(-1)), source });
+  again.undo();
+  again.undo();
+  expect(again.texts()).toEqual(['one cow', '', 'a cat, cats']);
+  expect(again.changedPages()).toMatchObject([{ page: 1, rewrapped: [{ first: 0, last: 1, count: 1 }] }]);
+  expect(again.undo()).toBe(0);
+  expect([again.undo(), again.texts()[0]]).toEqual([undefined, 'one cat\ntwo']);
+  for (let step = 0; step < 3; step++) again.redo();
+  expect(again.texts()).toEqual(['one cow or two', '', 'a dog, dogs']);
+  again.edit(0, 'one\ntwo\nthree');
+  expect(again.changedPages()[0]).toMatchObject({ rewrapped: [] });
 });
 
 test('edits are written down after a rest, with the file, and are there again after a reload', () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { pageEnd } from '../../pdf/editing/plan-text-changes.ts';
+import type { PageText } from '../../pdf/editing/page-text.ts';
+import { linesOfText, pageEnd, type RewrappedLines } from '../../pdf/editing/plan-text-changes.ts';
 import { createStore, type Store } from '../../web/kit/store.ts';
 import { readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
 import type { KeptPage } from '../../web/kit/tool-shell/kept-page.ts';
@@ -8,7 +9,7 @@ import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { countChangedLines } from './changed-lines.ts';
 import { type Hit, replaceHits } from './find-text.ts';
 
-export type DeskPage = { original: string; text: Store<string> };
+export type DeskPage = { original: string; text: Store<string>; rewrapped: readonly RewrappedLines[] };
 
 export type DeskDocument = {
   /** Of the file on the server. */
@@ -26,6 +27,16 @@ export type ExtractedText = { fileId: string; extractedText: string; pagesWithou
 /** Changed lines by page, from 0. */
 export type Changes = { lines: number; pages: readonly number[]; characters: number };
 
+const rewrappedSchema = z.array(z.object({ first: z.number(), last: z.number(), count: z.number() })).readonly();
+const pageTextSchema = z.object({ text: z.string(), rewrapped: rewrappedSchema });
+const stepSchema = z.object({
+  changes: z.array(z.object({ page: z.number(), before: pageTextSchema, after: pageTextSchema })),
+});
+const historySchema = z.object({ done: z.array(stepSchema), undone: z.array(stepSchema) });
+
+/** What is undone at once. */
+type Step = { changes: { page: number; before: PageText; after: PageText }[] };
+
 const keptSchema = z.object({
   fileId: z.string(),
   source: sourceSchema.optional().catch(undefined),
@@ -33,6 +44,8 @@ const keptSchema = z.object({
   text: z.string(),
   withoutText: z.array(z.number()),
   edits: z.record(z.string(), z.string()),
+  rewrapped: z.record(z.string(), rewrappedSchema).default({}),
+  history: historySchema.default({ done: [], undone: [] }),
   isSaved: z.boolean(),
 });
 const readKept = readAs(keptSchema);
@@ -40,6 +53,11 @@ const readKept = readAs(keptSchema);
 /** Texts are long: they are written down when nobody has typed for so long. */
 const restMs = 1000;
 const keptAs = 'text';
+/** Steps that can be undone, and those of them that outlast a reload. */
+const maxSteps = 1000;
+const keptSteps = 60;
+/** What is typed in one place without a longer pause is one step. */
+const pauseMs = 1000;
 
 export type TextDesk = ReturnType<typeof createTextDesk>;
 
@@ -49,6 +67,8 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
   const revision = createStore(0);
   const lastReplaced = createStore<readonly Replaced[]>([]);
   const isSaved = createStore(false);
+  const history = createStore<{ done: readonly Step[]; undone: readonly Step[] }>({ done: [], undone: [] });
+  let lastTyped: { place: string; at: number } | undefined;
   const counted = new Map<number, { text: string; lines: number }>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,6 +89,8 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
           text: current.pages.map(({ original }) => original).join(pageEnd),
           withoutText: [...current.withoutText],
           edits: Object.fromEntries(editedPages().map((page) => [page, textOf(page)])),
+          rewrapped: Object.fromEntries(editedPages().map((page) => [page, [...rewrappedOf(page)]])),
+          history: keptHistory(),
           isSaved: isSaved.value(),
         } satisfies z.infer<typeof keptSchema>),
     );
@@ -81,9 +103,52 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
   };
 
   const textOf = (page: number): string => pages()[page]?.text.value() ?? '';
-  const setText = (page: number, text: string) => {
+  const rewrappedOf = (page: number): readonly RewrappedLines[] => pages()[page]?.rewrapped ?? [];
+  const pageOf = (page: number): PageText => ({ text: textOf(page), rewrapped: [...rewrappedOf(page)] });
+  const keptHistory = () => {
+    const { done, undone } = history.value();
+    return { done: done.slice(-keptSteps), undone: undone.slice(-keptSteps) };
+  };
+  const setPage = (page: number, { text, rewrapped }: PageText) => {
+    const entry = pages()[page];
+    if (!entry) return;
+    entry.rewrapped = rewrapped;
     // A page end of its own would move all pages that follow.
-    pages()[page]?.text.set(text.replaceAll(pageEnd, '\n'));
+    entry.text.set(text.replaceAll(pageEnd, '\n'));
+  };
+  /** Which lines belong together is no longer known when there are more or fewer. */
+  const setText = (page: number, text: string) => {
+    const isSame = linesOfText(text).length === linesOfText(textOf(page)).length;
+    setPage(page, { text, rewrapped: isSame ? rewrappedOf(page) : [] });
+  };
+  /** @param place where it is typed: what goes on there is the same step */
+  const record = (pagesToChange: readonly number[], change: () => void, place?: string) => {
+    const before = pagesToChange.map(pageOf);
+    change();
+    const changes = pagesToChange.map((page, at) => ({
+      page,
+      before: before[at] ?? pageOf(page),
+      after: pageOf(page),
+    }));
+    const { done } = history.value();
+    const [last] = done.at(-1)?.changes ?? [];
+    const now = Date.now();
+    const goesOn =
+      place !== undefined && place === lastTyped?.place && now - lastTyped.at < pauseMs && last !== undefined;
+    const step = goesOn ? { changes: changes.map((each) => ({ ...each, before: last.before })) } : { changes };
+    history.set({ done: [...done.slice(goesOn ? 0 : -maxSteps, goesOn ? -1 : undefined), step], undone: [] });
+    lastTyped = place === undefined ? undefined : { place, at: now };
+    changed();
+  };
+  const travel = (from: 'done' | 'undone', to: 'undone' | 'done', side: 'before' | 'after') => {
+    const steps = history.value();
+    const step = steps[from].at(-1);
+    if (!step) return undefined;
+    for (const change of step.changes) setPage(change.page, change[side]);
+    history.set({ ...steps, [from]: steps[from].slice(0, -1), [to]: [...steps[to], step] });
+    lastTyped = undefined;
+    changed();
+    return step.changes[0]?.page;
   };
   const changed = () => {
     isSaved.set(false);
@@ -94,6 +159,8 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
   const open = (next: DeskDocument | undefined) => {
     counted.clear();
     lastReplaced.set([]);
+    history.set({ done: [], undone: [] });
+    lastTyped = undefined;
     document.set(next);
     revision.set(revision.value() + 1);
   };
@@ -105,8 +172,10 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
     const restored = text.split(pageEnd).map((original, page) => ({
       original,
       text: createStore(edits[page] ?? original),
+      rewrapped: read.rewrapped[page] ?? [],
     }));
     open({ fileId, source, name, pages: restored, withoutText: new Set(withoutText) });
+    history.set(read.history);
     isSaved.set(read.isSaved);
     write();
   });
@@ -119,7 +188,9 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
     /** Whether the last result has all edits. */
     isSaved,
     load: ({ fileId, extractedText, pagesWithoutText }: ExtractedText, source: FileSource) => {
-      const loaded = extractedText.split(pageEnd).map((original) => ({ original, text: createStore(original) }));
+      const loaded = extractedText.split(pageEnd).map((original) => ({
+        ...{ original, text: createStore(original), rewrapped: [] },
+      }));
       const withoutText = new Set(pagesWithoutText.map((page) => page - 1));
       open({ fileId, source, name: source.name, pages: loaded, withoutText });
       isSaved.set(false);
@@ -140,35 +211,47 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
     flush: () => {
       if (timer !== undefined) write();
     },
-    edit: (page: number, text: string) => {
-      setText(page, text);
-      changed();
-    },
-    undoPage: (page: number) => {
-      setText(page, pages()[page]?.original ?? '');
-      changed();
-    },
+    history,
+    edit: (page: number, text: string) => record([page], () => setText(page, text), `text ${page}`),
+    /** Edits made on the image of a page. */
+    place: (page: number, text: PageText, place: string) => record([page], () => setPage(page, text), place),
+    undoPage: (page: number) =>
+      record([page], () => setPage(page, { text: pages()[page]?.original ?? '', rewrapped: [] })),
+    pageOf,
+    /** Returns the page, from 0, that has changed; undefined when there is nothing to undo. */
+    undo: () => travel('done', 'undone', 'before'),
+    redo: () => travel('undone', 'done', 'after'),
     /** @param hits in order */
     replace: (hits: readonly Hit[], replacement: string) => {
-      const replaced = [...Map.groupBy(hits, ({ page }) => page)].map(([page, ofPage]) => {
-        const before = textOf(page);
-        setText(page, replaceHits(before, ofPage, replacement));
-        return { page, before, after: textOf(page), count: ofPage.length };
+      const byPage = [...Map.groupBy(hits, ({ page }) => page)];
+      const pagesToChange = byPage.map(([page]) => page);
+      record(pagesToChange, () => {
+        const replaced = byPage.map(([page, ofPage]) => {
+          const before = textOf(page);
+          setText(page, replaceHits(before, ofPage, replacement));
+          return { page, before, after: textOf(page), count: ofPage.length };
+        });
+        lastReplaced.set(replaced);
       });
-      lastReplaced.set(replaced);
-      changed();
     },
     /** Takes the last replacement back, on pages that have not been edited since. */
     undoReplace: () => {
-      for (const { page, before, after } of lastReplaced.value()) if (textOf(page) === after) setText(page, before);
+      const untouched = lastReplaced.value().filter(({ page, after }) => textOf(page) === after);
+      record(
+        untouched.map(({ page }) => page),
+        () => {
+          for (const { page, before } of untouched) setText(page, before);
+        },
+      );
       lastReplaced.set([]);
-      changed();
     },
     texts: (): string[] => pages().map(({ text }) => text.value()),
-    wholeText: (): string =>
-      pages()
-        .map(({ text }) => text.value())
-        .join(pageEnd),
+    /** For the call, with pages from 1. */
+    changedPages: () =>
+      editedPages().map((page) => {
+        const { text, rewrapped } = pageOf(page);
+        return { page: page + 1, text, rewrapped: [...rewrapped] };
+      }),
     original: (): string =>
       pages()
         .map(({ original }) => original)

@@ -10,7 +10,9 @@ import { Button } from '../../web/kit/ui/button.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { controlClasses } from '../../web/kit/ui/field.tsx';
 import type { Hit } from './find-text.ts';
+import { PageSheet } from './page-sheet.tsx';
 import type { DeskPage, TextDesk } from './text-desk.web.ts';
+import { usePageBlocks } from './use-page-text.web.ts';
 
 /** Where the visitor goes; a new object each time. `end` is missing for a page as a whole. */
 export type Goal = { page: number } & Partial<Pick<Hit, 'start' | 'end'>>;
@@ -26,6 +28,8 @@ type TextPageProps = {
   service: PdfService;
   /** With the image of the page; undefined when there is none, or images are hidden. */
   document: PdfDocument | undefined;
+  /** The text is edited on the image. */
+  isOnPage: boolean;
   /** The box of the image in CSS pixels. */
   place: { width: number; height: number };
   source: FileSource | undefined;
@@ -36,13 +40,16 @@ type TextPageProps = {
 
 /** The image of a page beside its text. A key renders this page only. */
 export const TextPage = memo(function TextPage(props: TextPageProps) {
-  const { desk, index, page, hasText, label, service, document, place, source, goal, onArrive } = props;
+  const { desk, index, page, hasText, label, service, document, isOnPage, place, source, goal, onArrive } = props;
   const id = useId();
   const text = useStore(page.text);
   const [showsOriginal, setShowsOriginal] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = text !== page.original;
+  const reading = usePageBlocks(service, isOnPage ? document : undefined, { index, text: page.original });
+  // What cannot be read in the browser is edited as text.
+  const sheet = isOnPage && hasText && reading !== 'none' ? document : undefined;
 
   useLayoutEffect(() => {
     if (!goal) return;
@@ -52,9 +59,9 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
       // Browsers scroll to the selection with the focus only.
       area.current.blur();
       area.current.focus();
-    } else (area.current ?? heading.current)?.focus();
-    onArrive();
-  }, [goal, onArrive]);
+    } else if (!sheet || start === undefined) (area.current ?? heading.current)?.focus();
+    if (!sheet || reading) onArrive();
+  }, [goal, onArrive, sheet, reading]);
 
   return (
     <section aria-labelledby={id} className="rounded-[16px] border border-line bg-card p-3 shadow-card sm:p-4">
@@ -82,7 +89,7 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
                 onClick={() => {
                   desk.undoPage(index);
                   // The button goes.
-                  area.current?.focus();
+                  (area.current ?? heading.current)?.focus();
                 }}
               >
                 <Undo2 className="size-4" aria-hidden="true" />
@@ -93,52 +100,66 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
           </div>
         )}
       </div>
-      <div className={classNames('grid items-start gap-3 sm:gap-4', document && 'md:grid-cols-[auto_minmax(0,1fr)]')}>
-        {document && (
-          <div className="justify-self-center rounded-[4px] outline outline-line md:sticky md:top-20">
-            <PageThumbnail {...{ service, document, place }} page={index} rotation={0} />
-          </div>
-        )}
-        {hasText ? (
-          <div className="grid min-w-0 gap-3">
-            <textarea
-              ref={area}
-              aria-label={`Text of page ${label}`}
-              dir="auto"
-              rows={6}
-              autoComplete="off"
-              value={text}
-              onChange={({ target }) => desk.edit(index, target.value)}
-              className={classNames(controlClasses, 'field-sizing-content min-h-56 resize-y py-2.5 leading-relaxed')}
+      {sheet ? (
+        <div className="overflow-x-auto rounded-[4px] outline outline-line">
+          {reading !== undefined && reading !== 'none' && !showsOriginal ? (
+            <PageSheet
+              {...{ desk, index, page, text, label, service, place, goal }}
+              document={sheet}
+              content={reading}
             />
-            {showsOriginal && (
+          ) : (
+            <PageThumbnail {...{ service, place }} document={sheet} page={index} rotation={0} />
+          )}
+        </div>
+      ) : (
+        <div className={classNames('grid items-start gap-3 sm:gap-4', document && 'md:grid-cols-[auto_minmax(0,1fr)]')}>
+          {document && (
+            <div className="justify-self-center rounded-[4px] outline outline-line md:sticky md:top-20">
+              <PageThumbnail {...{ service, document, place }} page={index} rotation={0} />
+            </div>
+          )}
+          {hasText ? (
+            <div className="grid min-w-0 gap-3">
               <textarea
-                readOnly
-                aria-label={`Original text of page ${label}`}
+                ref={area}
+                aria-label={`Text of page ${label}`}
                 dir="auto"
                 rows={6}
-                value={page.original}
-                className={classNames(
-                  controlClasses,
-                  'field-sizing-content min-h-28 resize-y border-dashed bg-paper! py-2.5 text-soft leading-relaxed',
-                )}
+                autoComplete="off"
+                value={text}
+                onChange={({ target }) => desk.edit(index, target.value)}
+                className={classNames(controlClasses, 'field-sizing-content min-h-56 resize-y py-2.5 leading-relaxed')}
               />
-            )}
-          </div>
-        ) : (
-          <p className="rounded-[10px] bg-paper px-4 py-3">
-            No text on this page. If it is a scan, the{' '}
-            <Link
-              to="/tools/document-scanner"
-              onClick={() => source && passFiles([source])}
-              className="font-semibold text-accent underline underline-offset-2 hover:text-accent-hover"
-            >
-              Document Scanner
-            </Link>{' '}
-            reads its text.
-          </p>
-        )}
-      </div>
+              {showsOriginal && (
+                <textarea
+                  readOnly
+                  aria-label={`Original text of page ${label}`}
+                  dir="auto"
+                  rows={6}
+                  value={page.original}
+                  className={classNames(
+                    controlClasses,
+                    'field-sizing-content min-h-28 resize-y border-dashed bg-paper! py-2.5 text-soft leading-relaxed',
+                  )}
+                />
+              )}
+            </div>
+          ) : (
+            <p className="rounded-[10px] bg-paper px-4 py-3">
+              No text on this page. If it is a scan, the{' '}
+              <Link
+                to="/tools/document-scanner"
+                onClick={() => source && passFiles([source])}
+                className="font-semibold text-accent underline underline-offset-2 hover:text-accent-hover"
+              >
+                Document Scanner
+              </Link>{' '}
+              reads its text.
+            </p>
+          )}
+        </div>
+      )}
     </section>
   );
 });

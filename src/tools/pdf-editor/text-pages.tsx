@@ -19,12 +19,21 @@ const beside = { from: 600, share: 0.44 };
 const maxImage = { width: 560, height: 760 };
 const framePadding = 34;
 
+/** A page to type on is not smaller than on paper: on a phone it scrolls sideways. Pages wider than usual are not larger. */
+function onPage(inner: number, widest: number) {
+  const width = Math.floor(Math.max(inner, Math.min(widest, leastPaper)));
+  return { width: Math.max(80, width), height: Number.POSITIVE_INFINITY };
+}
+const leastPaper = 600;
+
 type TextPagesProps = {
   desk: TextDesk;
   text: DeskDocument;
   service: PdfService;
   /** For the images of the pages, where they are to be seen. */
   document: PdfDocument | undefined;
+  /** The text is edited on the images. */
+  isOnPage: boolean;
   goal: Goal | undefined;
   onArrive: () => void;
   /** The visitor leaves the text by key: nobody tabs through hundreds of pages. */
@@ -32,18 +41,20 @@ type TextPagesProps = {
 };
 
 /** All pages, of which only those in the window are rendered: 300 scroll like ten. */
-export function TextPages({ desk, text, service, document, goal, onArrive, onLeave }: TextPagesProps) {
+export function TextPages({ desk, text, service, document, isOnPage, goal, onArrive, onLeave }: TextPagesProps) {
   const [box, setBox] = useState<HTMLDivElement | null>(null);
   const { width } = useSize(box);
   const top = useDocumentTop(box);
   const [focused, setFocused] = useState<number>();
   const { pages, withoutText } = text;
+  const widest = Math.max(1, ...(document?.pages ?? []).map((page) => page.width));
   const place = useMemo(() => {
     const inner = width - framePadding;
+    if (isOnPage) return { isBeside: true, ...onPage(inner, widest) };
     const isBeside = inner >= beside.from;
     const imageWidth = Math.floor(isBeside ? inner * beside.share : inner);
     return { isBeside, width: Math.max(80, Math.min(maxImage.width, imageWidth)), height: maxImage.height };
-  }, [width]);
+  }, [width, isOnPage, widest]);
   const estimate = (index: number): number => {
     const page = document?.pages[index];
     const image = page ? fitPage(page, 0, place).height : 0;
@@ -85,7 +96,7 @@ export function TextPages({ desk, text, service, document, goal, onArrive, onLea
               onKeyDown={({ key, nativeEvent }) => key === 'Escape' && !nativeEvent.isComposing && onLeave()}
             >
               <TextPage
-                {...{ desk, index, page, service, document, place }}
+                {...{ desk, index, page, service, document, isOnPage, place }}
                 hasText={!withoutText.has(index)}
                 label={labelOf(document, index)}
                 source={text.source}

@@ -1,26 +1,37 @@
-import { Search } from 'lucide-react';
+import { Redo2, Search, Undo2 } from 'lucide-react';
 import { type FormEvent, type Ref, useState } from 'react';
+import { useStore } from '../../web/kit/store.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
-import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { FindPanel } from './find-panel.tsx';
 import type { Changes, DeskDocument, TextDesk } from './text-desk.web.ts';
 import type { Goal } from './text-page.tsx';
 
+/** Where the text is edited: on the images of the pages, beside them, or without them. */
+export const viewNames = ['page', 'beside', 'text'] as const;
+export type View = (typeof viewNames)[number];
+
+const views: readonly { value: View; label: string }[] = [
+  { value: 'page', label: 'On page' },
+  { value: 'beside', label: 'Beside' },
+  { value: 'text', label: 'Text' },
+];
+
 type TextSideProps = {
   desk: TextDesk;
   text: DeskDocument;
   changes: Changes;
-  /** Undefined where there are none. */
-  showsImages: boolean | undefined;
-  onShowImages: (shows: boolean) => void;
+  /** Undefined without images of the pages. */
+  view: View | undefined;
+  onView: (view: View) => void;
   onGo: (goal: Goal) => void;
   /** The first control. */
   entry: Ref<HTMLButtonElement>;
 };
 
 /** What there is to know of the whole text, and ways through it. */
-export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo, entry }: TextSideProps) {
+export function TextSide({ desk, text, changes, view, onView, onGo, entry }: TextSideProps) {
   const [isFinding, setIsFinding] = useState(false);
   const pageCount = text.pages.length;
   return (
@@ -34,6 +45,7 @@ export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo,
           {describeChanges(changes)}
         </p>
         {changes.pages.length > 0 && <ChangedPages pages={changes.pages} onGo={onGo} />}
+        <UndoButtons desk={desk} onGo={onGo} />
       </div>
       <div className="space-y-3">
         <Button
@@ -51,10 +63,25 @@ export function TextSide({ desk, text, changes, showsImages, onShowImages, onGo,
         {isFinding && <FindPanel desk={desk} onGo={onGo} />}
       </div>
       {pageCount > 1 && <PageJump pageCount={pageCount} onGo={onGo} />}
-      {showsImages !== undefined && (
-        <CheckboxField label="Show the pages as images" value={showsImages} onChange={onShowImages} />
-      )}
+      {view !== undefined && <ChoiceGroup label="Edit" choices={views} value={view} onChange={onView} />}
     </>
+  );
+}
+
+function UndoButtons({ desk, onGo }: { desk: TextDesk; onGo: (goal: Goal) => void }) {
+  const { done, undone } = useStore(desk.history);
+  const go = (page: number | undefined) => page !== undefined && onGo({ page });
+  return (
+    <div className="flex gap-1 pt-1">
+      <Button look="secondary" size="small" disabled={done.length === 0} onClick={() => go(desk.undo())}>
+        <Undo2 className="size-4" aria-hidden="true" />
+        Undo
+      </Button>
+      <Button look="secondary" size="small" disabled={undone.length === 0} onClick={() => go(desk.redo())}>
+        <Redo2 className="size-4" aria-hidden="true" />
+        Redo
+      </Button>
+    </div>
   );
 }
 

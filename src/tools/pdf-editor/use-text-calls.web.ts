@@ -80,7 +80,7 @@ export function useSave(desk: TextDesk) {
   const send = (sources: readonly FileSource[], password: string | undefined, inReserve?: File) => {
     const revision = desk.revision.value();
     return start(
-      { files: { fileId: sources }, options: { newText: desk.wholeText(), password } },
+      { files: { fileId: sources }, options: { pages: desk.changedPages(), password } },
       {
         onDone: ({ result, inputs }) => {
           const [id] = inputs.fileId ?? [];

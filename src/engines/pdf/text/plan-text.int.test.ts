@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { readPageLines } from '../../../pdf/editing/page-lines.ts';
+import { boxOfLetters, type PageLine, readPageFonts, readPageLines } from '../../../pdf/editing/page-lines.ts';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { readPageText } from '../../../pdf/text/page-text.ts';
@@ -25,6 +25,8 @@ function open(content: string, entries = '') {
 const plan = (document: PdfiumDocument, newText: string) =>
   planText(document, { task: 'textPlan', input: '', newText }, new PageTally());
 
+const boxOf = (line: PageLine | undefined) => line?.parts[0] && boxOfLetters(line.frame, line.parts[0], 4, 9);
+
 describe('lines of a page', () => {
   const content = 'BT /F1 10 Tf 20 150 Td (Two words) Tj 0 -20 Td (a cell) Tj 80 0 Td (another) Tj ET';
 
@@ -33,7 +35,7 @@ describe('lines of a page', () => {
     const lines = readPageLines(document, 0);
     expect(lines.map(({ text }) => text).join('\n')).toBe(readPageText(document, 0));
     expect(lines.map(({ parts }) => parts.map(({ text }) => text))).toEqual([['Two words'], ['a cell', 'another']]);
-    const box = lines[0]?.parts[0]?.boxOf(4, 9);
+    const box = boxOf(lines[0]);
     expect(box?.left).toBeCloseTo(44, 0);
     expect(box?.right).toBeCloseTo(74, 0);
     expect(box?.top).toBeGreaterThan(38);
@@ -43,10 +45,20 @@ describe('lines of a page', () => {
   test('are where a rotated page shows them', () => {
     using document = open(content, '/Rotate 90');
     // Turned clockwise, text runs downwards, and what was at the bottom is at the left.
-    const box = readPageLines(document, 0)[0]?.parts[0]?.boxOf(4, 9);
+    const box = boxOf(readPageLines(document, 0)[0]);
     expect(box?.top).toBeCloseTo(44, 0);
     expect(box?.bottom).toBeCloseTo(74, 0);
     expect(box?.left).toBeGreaterThan(146);
+  });
+
+  test('name their fonts, which have what PDFium draws', () => {
+    using document = open(content);
+    const [first, second] = readPageLines(document, 0).flatMap(({ parts }) => parts.map(({ look }) => look));
+    expect([first?.font, second?.font]).toEqual([0, 0]);
+    const [font] = readPageFonts(document, 0);
+    expect(font?.widths.get('w')).toBeCloseTo(0.722, 2);
+    expect(font?.widths.has('日')).toBe(false);
+    expect(Buffer.from(font?.file?.subarray(0, 4) ?? []).toString()).toBe('OTTO');
   });
 });
 
@@ -58,6 +70,9 @@ describe('a new text', () => {
     const { changes, pageCount } = plan(document, 'Two words\n\fTwo birds\n\f');
     expect(pageCount).toBe(2);
     expect(changes).toMatchObject([{ page: 2, before: 'words', after: 'birds' }]);
+    const pages = [{ page: 2, text: 'Two birds', rewrapped: [] }];
+    const task = { task: 'textPlan', input: '', newText: pages } as const;
+    expect(planText(document, task, new PageTally()).changes).toEqual(changes);
     expect(plan(document, 'Two words\fTwo words').changes).toEqual([]);
   });
 

@@ -1,4 +1,6 @@
+import type { PageLine } from '../../../pdf/editing/page-lines.ts';
 import type { PageAnnotation } from '../../../pdf/editing/read-annotations.ts';
+import type { DrawnFont } from '../../../pdf/editing/read-font.ts';
 import type { PageForm } from '../../../pdf/editing/read-form.ts';
 import type { PdfDescription, PdfDocument } from '../../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../../pdf/pdf-errors.ts';
@@ -74,6 +76,10 @@ export type PdfService = {
   ) => Promise<Blob | undefined>;
   /** The form fields of a page, from 0. Rejects with a CallError. */
   form: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageForm>;
+  /** The lines of a page, from 0, with the place of every letter. Rejects with a CallError. */
+  lines: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<PageLine[]>;
+  /** The fonts that these lines name. Rejects with a CallError. */
+  fonts: (document: PdfDocument, page: number, options?: RenderOptions) => Promise<DrawnFont[]>;
   /** Facts about a PDF, computed in this browser after the visible pages are drawn. Rejects with a CallError. */
   inspect: (document: PdfDocument, options?: { signal?: AbortSignal }) => Promise<PdfFacts>;
   /** Bytes of each page's images in the file. Rejects with a CallError. */
@@ -170,6 +176,10 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
       queue.add(() => ask(document, (id) => engine.renderAnnotation({ id, ...request })), { priority, signal }),
     form: (document, page, { priority = priorities.visible, signal } = {}) =>
       queue.add(() => ask(document, (id) => engine.form({ id, page })), { priority, signal }),
+    lines: (document, page, { priority = priorities.visible, signal } = {}) =>
+      queue.add(() => ask(document, (id) => engine.lines({ id, page })), { priority, signal }),
+    fonts: (document, page, { priority = priorities.visible, signal } = {}) =>
+      queue.add(() => ask(document, (id) => engine.fonts({ id, page })), { priority, signal }),
     inspect: (document, options) =>
       look(document, options, (id) => engine.inspect({ id, hasPassword: document.password !== undefined })),
     weigh: (document, options) => look(document, options, (id) => engine.weigh(id)),
@@ -295,6 +305,18 @@ class Engine {
 
   form(question: { id: number; page: number }): Promise<PageForm> {
     return this.#inTime(this.#link.ask('form', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  lines(question: { id: number; page: number }): Promise<PageLine[]> {
+    return this.#inTime(this.#link.ask('lines', question), renderDeadlineMs, (cause) =>
+      pageFailed(question.page, cause),
+    );
+  }
+
+  fonts(question: { id: number; page: number }): Promise<DrawnFont[]> {
+    return this.#inTime(this.#link.ask('fonts', question), renderDeadlineMs, (cause) =>
       pageFailed(question.page, cause),
     );
   }

@@ -1,6 +1,8 @@
 import { describeDocument } from '../../../pdf/describe-document.ts';
 import type { PagePart, Raster } from '../../../pdf/draw-page.ts';
+import { type PageLine, readPageFonts, readPageLines } from '../../../pdf/editing/page-lines.ts';
 import { type PageAnnotation, readPageAnnotations } from '../../../pdf/editing/read-annotations.ts';
+import type { DrawnFont } from '../../../pdf/editing/read-font.ts';
 import { type PageForm, readPageForm } from '../../../pdf/editing/read-form.ts';
 import { inspectDocument } from '../../../pdf/inspect-document.ts';
 import type { PdfDescription } from '../../../pdf/pdf-document.ts';
@@ -103,6 +105,14 @@ const pdfWork = {
   /** The form fields of a page, from 0. */
   async form({ id, page }: { id: number; page: number }): Promise<PageForm> {
     return readPageForm(requireOpen(id).document, page);
+  },
+  /** The lines of a page, from 0, with the place of every letter. */
+  async lines({ id, page }: { id: number; page: number }): Promise<PageLine[]> {
+    return readPageLines(requireOpen(id).document, page);
+  },
+  /** The fonts of these lines, with what they draw. */
+  async fonts({ id, page }: { id: number; page: number }): Promise<DrawnFont[]> {
+    return readPageFonts(requireOpen(id).document, page);
   },
   /** The same facts as `POST /api/tools/pdf-inspect`, without sending the document. */
   async inspect({ id, hasPassword }: { id: number; hasPassword: boolean }): Promise<PdfFacts> {

@@ -1,5 +1,6 @@
 import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
+import { isSimpleScript } from '../../../../pdf/editing/simple-script.ts';
 import { layOutLine } from '../add-text/lay-out-line.ts';
 import { type Box, boxAround, cornersOf, grown } from '../content/content-box.ts';
 import {
@@ -381,12 +382,6 @@ const isInvisible = ({ state: { mode } }: ShownText): boolean => mode === 3 || m
 
 const tooWide = (points: number): string =>
   `The new text does not fit: it is ${points.toFixed(1)} points wider than the space up to what follows. Shrink it, or shorten it.`;
-
-/** Scripts whose letters stand one after the other, from left to right, without shaping. */
-const isSimpleScript = (text: string): boolean =>
-  /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Common}]*$/u.test(
-    text.normalize('NFC'),
-  );
 
 function withoutOuterSpaces(line: FoundLine): FoundLine {
   const isSpace = (at: number) => /^\s*$/.test(line.glyphs[at]?.glyph.text ?? '\ufffd');

@@ -1,0 +1,112 @@
+import type { LinePart, PageLine } from './page-lines.ts';
+import { breakText, type Column, cellsOf, columnOf, endOf, joined, paragraphsOf, startOf } from './text-columns.ts';
+
+/** What is edited in one field: a paragraph, a line that is none, or a cell of a table. */
+export type TextBlock = {
+  /** Places of its lines among those of the page that have text. Only a block of one line may be a cell. */
+  first: number;
+  last: number;
+  /** Its parts on each line. */
+  parts: { from: number; to: number }[];
+  /** Place in its line; undefined for whole lines. */
+  cell: number | undefined;
+  column: Column | undefined;
+};
+
+/**
+ * The blocks of a page's lines with text. Lines of a paragraph are one block where the next word did not fit; short lines that
+ * end before, such as those of an address, are blocks of their own.
+ */
+export function textBlocks(lines: readonly PageLine[]): TextBlock[] {
+  return paragraphsOf(lines).flatMap((paragraph) => {
+    const column = columnOf(paragraph.flatMap((index) => lines[index] ?? []));
+    if (!column) return paragraph.flatMap((index) => cellBlocks(lines[index], index));
+    const blocks: TextBlock[] = [];
+    for (const index of paragraph) {
+      const line = lines[index];
+      if (!line) continue;
+      const parts = { from: 0, to: line.parts.length };
+      const block = blocks.at(-1);
+      if (block && goesOn(lines[index - 1], line, column)) {
+        block.last = index;
+        block.parts.push(parts);
+      } else blocks.push({ first: index, last: index, parts: [parts], cell: undefined, column });
+    }
+    return blocks;
+  });
+}
+
+function cellBlocks(line: PageLine | undefined, index: number): TextBlock[] {
+  if (!line) return [];
+  const cells = cellsOf(line);
+  const whole = [{ from: 0, to: line.parts.length }];
+  const isTable = cells.length > 1 && cells.length === line.text.trim().split(cellsApart).length;
+  return (isTable ? cells : whole).map((parts, cell) => ({
+    ...{ first: index, last: index, parts: [parts], cell: isTable ? cell : undefined },
+    column: columnOfLine(line.parts.slice(parts.from, parts.to)),
+  }));
+}
+
+/** A line alone is as wide as it needs to be. */
+function columnOfLine(parts: LinePart[]): Column | undefined {
+  const known = columnOf([{ parts }, { parts }]);
+  return known && { ...known, end: Number.POSITIVE_INFINITY, isJustified: false };
+}
+
+/** Shorter lines are no lines of a paragraph. */
+const leastLetters = 25;
+
+function goesOn(before: PageLine | undefined, line: PageLine, { end, widthOf }: Column): boolean {
+  const last = before?.parts.at(-1);
+  if (!before || !last || before.text.trim().length < leastLetters) return false;
+  const [word = ''] = line.text.trim().split(' ');
+  return endOf(last) + widthOf(` ${word}`) > end;
+}
+
+/** Three spaces and more stand between the cells of a line. */
+const cellsApart = /\s{3,}/;
+
+/** How wide each line of a block may be. Lines beyond its last one are below that. */
+export function roomOf(lines: readonly PageLine[], { first, last, column }: TextBlock): (at: number) => number {
+  return (at) => {
+    const part = lines[Math.min(first + at, last)]?.parts[0];
+    return column && part ? column.end - startOf(part) : Number.POSITIVE_INFINITY;
+  };
+}
+
+/** Lines may be set this much too long. */
+const slack = 1.02;
+
+/**
+ * Wraps the lines of a block anew, from the one that was changed up to where they are as before: words without room go to the
+ * next line, and those that have room again come back.
+ */
+export function reflow(
+  texts: readonly string[],
+  changed: number,
+  { room, widthOf }: { room: (at: number) => number; widthOf: (text: string) => number },
+): string[] {
+  const lines = [...texts];
+  let touched = changed;
+  for (let at = Math.max(0, changed - 1); at < lines.length && at <= touched; at++) {
+    const { kept, rest } = breakText(lines[at] ?? '', room(at), widthOf, slack);
+    if (rest !== '') {
+      lines[at] = kept;
+      lines.splice(at + 1, 1, spaced(rest, lines[at + 1] ?? ''));
+      touched = Math.max(touched, at + 1);
+      continue;
+    }
+    for (let next = lines[at + 1]; next !== undefined; next = lines[at + 1]) {
+      const [, word = '', after = ''] = /^(\S*)\s?(.*)$/s.exec(next) ?? [];
+      const longer = spaced(lines[at] ?? '', word);
+      if (widthOf(longer.trimEnd()) > room(at)) break;
+      lines[at] = longer;
+      lines.splice(at + 1, 1, ...(after === '' ? [] : [after]));
+      touched = Math.max(touched, at + 1);
+    }
+  }
+  return lines;
+}
+
+const spaced = (one: string, other: string): string =>
+  one.endsWith(' ') && other !== '' ? one + other : joined(one, other);

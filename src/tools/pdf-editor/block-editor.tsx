@@ -1,0 +1,156 @@
+import { useMemo, useRef, useState } from 'react';
+import type { PageLine } from '../../pdf/editing/page-lines.ts';
+import { linesOfBlock, type PageText, type PlacedText, withBlock } from '../../pdf/editing/page-text.ts';
+import { piecesOfLine } from '../../pdf/editing/plan-text-changes.ts';
+import { reflow, roomOf, type TextBlock } from '../../pdf/editing/text-blocks.ts';
+import { endOfCell, fitOf } from '../../pdf/editing/text-columns.ts';
+import { BlockField, type Caret, type FieldLine } from './block-field.tsx';
+import { Covers } from './changed-line.tsx';
+import { type Families, transformOf } from './draw-line.web.ts';
+import { type LinePreview, type Measure, previewAddedLine, previewLine, runsSpelling } from './line-preview.ts';
+import type { TextDesk } from './text-desk.web.ts';
+
+type BlockEditorProps = {
+  desk: TextDesk;
+  /** From 0. */
+  page: number;
+  placed: PlacedText;
+  block: TextBlock;
+  label: string;
+  scale: number;
+  families: Families;
+  measure: Measure;
+  paperOf: (line: PageLine) => string;
+  start: { x: number; y: number } | undefined;
+  onLeave: (how: 'done' | 'next' | 'previous' | 'blur') => void;
+};
+
+/** Edits a block where it stands, and wraps it anew in its column. */
+export function BlockEditor(props: BlockEditorProps) {
+  const { desk, page, placed, block, label, scale, families, measure, paperOf, start, onLeave } = props;
+  const [typed, setTyped] = useState<{ lines: string[]; caret: Caret }>();
+  const atOpening = useRef<PageText>(desk.pageOf(page));
+  const said = linesOfBlock(placed, block);
+  // Spaces at the ends of lines are there only while they are typed.
+  const isTyped = typed !== undefined && isSame(typed.lines, said);
+  const whole = (isTyped ? typed.lines : said).join('\n');
+  const { lines } = placed;
+  const drawn = useMemo(
+    () => whole.split('\n').flatMap((text, at) => drawnLine({ lines, block, measure, paperOf }, at, text) ?? []),
+    [lines, block, measure, paperOf, whole],
+  );
+  const fields = useMemo(() => drawn.map(({ field }) => field), [drawn]);
+  const type = (now: string[], caret: Caret) => {
+    const before = whole.split('\n');
+    const changed = now.findIndex((line, at) => line !== before[at]);
+    const { column } = block;
+    const wrapped = column
+      ? wrapAround(now, caret, (marked) =>
+          reflow(marked, changed === -1 ? now.length - 1 : changed, {
+            room: roomOf(lines, block),
+            widthOf: (text) => column.widthOf(text.replace(mark, '')),
+          }),
+        )
+      : { lines: now, caret };
+    setTyped(wrapped);
+    desk.place(page, withBlock(placed, block, wrapped.lines), `block ${page} ${block.first} ${block.cell}`);
+  };
+  const line = lines[block.first];
+  if (!line) return null;
+  return (
+    <>
+      <div
+        aria-hidden="true"
+        className="pointer-events-none absolute top-0 left-0"
+        style={{ transform: transformOf(line, scale), transformOrigin: '0 0' }}
+      >
+        {drawn.map(({ part, preview, field }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other name.
+          <Covers key={at} line={part} {...{ preview, scale }} paper={field.paper} />
+        ))}
+      </div>
+      <BlockField
+        {...{ label, families, scale, start }}
+        frame={line.frame}
+        lines={fields}
+        isRightToLeft={line.parts.some(({ text }) => rightToLeft.test(text))}
+        caret={isTyped ? typed.caret : undefined}
+        onType={type}
+        onUndo={desk.undo}
+        onRedo={desk.redo}
+        onLeave={(how) => {
+          if (how === 'cancel' && desk.pageOf(page).text !== atOpening.current.text)
+            desk.place(page, atOpening.current, 'cancel');
+          onLeave(how === 'cancel' ? 'done' : how);
+        }}
+      />
+    </>
+  );
+}
+
+const rightToLeft = /[\u0590-\u08ff]/;
+
+const isSame = (typed: readonly string[], said: readonly string[]): boolean => {
+  const filled = typed.map((line) => line.trimEnd()).filter((line) => line.trim() !== '');
+  return filled.join('\n') === said.filter((line) => line.trim() !== '').join('\n');
+};
+
+type Drawn = { part: PageLine; preview: LinePreview; field: FieldLine };
+type Ground = {
+  lines: readonly PageLine[];
+  block: TextBlock;
+  measure: Measure;
+  paperOf: (line: PageLine) => string;
+};
+
+/** A line of the block, from 0, as it says `text`; beyond the last one, as a line below it. */
+function drawnLine({ lines, block, measure, paperOf }: Ground, at: number, text: string): Drawn | undefined {
+  const { first, last, column } = block;
+  const line = lines[Math.min(first + at, last)];
+  const parts = block.parts[Math.min(at, block.parts.length - 1)];
+  if (!line || !parts) return undefined;
+  const own = line.parts.slice(parts.from, parts.to);
+  const [start] = own;
+  if (!start) return undefined;
+  const isWhole = own.length === line.parts.length;
+  const part = isWhole ? line : { ...line, parts: own, text: own.map((each) => each.text).join('') };
+  const paper = paperOf(part);
+  const below = first + at - last;
+  if (below > 0) {
+    const runs = previewAddedLine(part, text, measure);
+    const field = { runs, baseline: start.baseline + below * pitchOf(lines, block), paper };
+    return { part, preview: { runs, covers: [] }, field };
+  }
+  const end = endOfCell(line.parts, parts.to - 1) ?? (Number.isFinite(column?.end) ? column?.end : undefined);
+  const pieces =
+    text.trimEnd() === part.text.trimEnd() ? [] : piecesOfLine(part, text.trimEnd(), { fit: fitOf(line, column), end });
+  const preview = previewLine(part, pieces, measure);
+  return { part, preview, field: { runs: runsSpelling(text, preview.runs), baseline: start.baseline, paper } };
+}
+
+/** From one baseline of a block to the next, in points. */
+export function pitchOf(lines: readonly PageLine[], { first, last }: TextBlock): number {
+  const [above, below] = [lines[last - 1]?.parts[0], lines[last]?.parts[0]];
+  const usual = 1.2 * (below?.look.size ?? 12);
+  if (first === last || !above || !below) return usual;
+  const pitch = below.baseline - above.baseline;
+  return pitch > 0 ? pitch : usual;
+}
+
+/** A private character that stands for the caret while words move. */
+const mark = '\uf8d1';
+
+function wrapAround(
+  texts: readonly string[],
+  { line, offset }: Caret,
+  wrap: (texts: string[]) => string[],
+): { lines: string[]; caret: Caret } {
+  const marked = texts.map((text, at) => (at === line ? text.slice(0, offset) + mark + text.slice(offset) : text));
+  const wrapped = wrap(marked);
+  const at = Math.max(
+    0,
+    wrapped.findIndex((text) => text.includes(mark)),
+  );
+  const caret = { line: at, offset: Math.max(0, wrapped[at]?.indexOf(mark) ?? 0) };
+  return { lines: wrapped.map((text) => text.replace(mark, '')), caret };
+}

@@ -1,0 +1,215 @@
+import { type ClipboardEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type { PageLine } from '../../pdf/editing/page-lines.ts';
+import { drawLine, type Families, lineClasses, transformOf } from './draw-line.web.ts';
+import type { PreviewRun } from './line-preview.ts';
+
+export type FieldLine = {
+  runs: readonly PreviewRun[];
+  /** In points, in the line's own coordinates. */
+  baseline: number;
+  /** Behind letters that are being composed. */
+  paper: string;
+};
+
+/** A place in lines of text. */
+export type Caret = { line: number; offset: number };
+
+type BlockFieldProps = {
+  label: string;
+  frame: PageLine['frame'];
+  lines: readonly FieldLine[];
+  families: Families;
+  scale: number;
+  isRightToLeft: boolean;
+  /** Where the caret goes: a point of the window that was clicked, a place, or the end. */
+  start: { x: number; y: number } | undefined;
+  caret: Caret | undefined;
+  onType: (texts: string[], caret: Caret) => void;
+  onUndo: () => void;
+  onRedo: () => void;
+  onLeave: (how: 'done' | 'cancel' | 'next' | 'previous' | 'blur') => void;
+};
+
+/**
+ * Lines of a page as they are typed, right where they will be. The browser changes the text of the field and keeps what is
+ * composed (accents, Chinese, words on a phone); then it is drawn anew as it will be saved.
+ */
+export function BlockField(props: BlockFieldProps) {
+  const { label, frame, lines, families, scale, isRightToLeft, start, caret, onType, onUndo, onRedo, onLeave } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const isComposing = useRef(false);
+
+  useLayoutEffect(() => {
+    const field = root.current;
+    if (!field || isComposing.current) return;
+    draw(field, lines, { families, scale });
+    if (caret && field.contains(globalThis.document.activeElement)) placeCaret(field, caret);
+  }, [lines, families, scale, caret]);
+
+  const open = useEffectEvent(() => {
+    const field = root.current;
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    const last = lines.length - 1;
+    const end = { line: last, offset: textOf(lines[last]).length };
+    placeCaret(field, (start && caretAt(field, start)) ?? end);
+  });
+  useLayoutEffect(() => open(), []);
+
+  const take = () => {
+    const field = root.current;
+    if (!field || isComposing.current) return;
+    onType(textsOf(field), caretOf(field));
+  };
+  const press = (event: KeyboardEvent) => {
+    // Escape would leave the page.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    const key = event.key.toLowerCase();
+    const steps = isCommand && key === 'z' ? (event.shiftKey ? onRedo : onUndo) : isCommand && key === 'y' && onRedo;
+    const leaves = { enter: 'done', escape: 'cancel', tab: event.shiftKey ? 'previous' : 'next' } as const;
+    const way = isCommand ? undefined : leaves[key as keyof typeof leaves];
+    if (!steps && !way) return;
+    event.preventDefault();
+    if (steps) steps();
+    else if (way) onLeave(way);
+  };
+  const paste = (event: ClipboardEvent) => {
+    event.preventDefault();
+    insert(event.clipboardData.getData('text/plain').replace(/\s+/g, ' '));
+    take();
+  };
+  const compose = () => {
+    isComposing.current = true;
+    const line = root.current ? lineAt(root.current) : undefined;
+    // The letters are not drawn before they are composed.
+    if (line) Object.assign(line.style, { backgroundColor: lines[indexOf(line)]?.paper, lineHeight: '1' });
+    for (const span of line?.querySelectorAll('span') ?? []) span.style.color = inkOf(lines, line);
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a textarea has one font and one line height.
+    <div
+      ref={root}
+      role="textbox"
+      aria-multiline="true"
+      aria-label={label}
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      spellCheck={false}
+      autoCapitalize="off"
+      enterKeyHint="done"
+      dir={isRightToLeft ? 'rtl' : 'ltr'}
+      className="absolute top-0 left-0 size-0 whitespace-pre caret-black outline-none selection:bg-[Highlight]/40"
+      style={{ transform: transformOf({ frame }, scale), transformOrigin: '0 0' }}
+      onInput={take}
+      onBeforeInput={(event) => {
+        // Enter on a phone has no key.
+        const { inputType } = event.nativeEvent as InputEvent;
+        if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') event.preventDefault();
+      }}
+      onCompositionStart={compose}
+      onCompositionEnd={() => {
+        isComposing.current = false;
+        take();
+      }}
+      onKeyDown={press}
+      onPaste={paste}
+      onDrop={(event) => event.preventDefault()}
+      onBlur={() => onLeave('blur')}
+    />
+  );
+}
+
+const textOf = (line: FieldLine | undefined): string => line?.runs.map(({ text }) => text).join('') ?? '';
+
+const inkOf = (lines: readonly FieldLine[], line: Element | undefined): string =>
+  (line && lines[indexOf(line)]?.runs[0]?.look.color) ?? '#000000';
+
+const indexOf = (line: Element): number => [...(line.parentElement?.children ?? [])].indexOf(line);
+
+function draw(field: HTMLElement, lines: readonly FieldLine[], options: { families: Families; scale: number }): void {
+  while (field.children.length > lines.length || (field.firstChild && !field.firstElementChild))
+    field.lastChild?.remove();
+  for (const [index, line] of lines.entries()) {
+    const element = field.children[index] ?? field.appendChild(globalThis.document.createElement('div'));
+    if (!(element instanceof HTMLElement)) continue;
+    element.className = lineClasses;
+    Object.assign(element.style, { backgroundColor: '', lineHeight: '' });
+    drawLine(element, line.runs, { ...options, baseline: line.baseline });
+  }
+}
+
+/** What the browser has made of the lines. */
+const textsOf = (field: HTMLElement): string[] => {
+  const texts = [...field.childNodes].map((node) => (node.textContent ?? '').replace(/\s*\n\s*/g, ' '));
+  return texts.length === 0 ? [''] : texts.map((text) => text.replaceAll('\u00a0', ' '));
+};
+
+function caretOf(field: HTMLElement): Caret {
+  const selection = globalThis.getSelection();
+  const node = selection?.focusNode;
+  if (!selection || !node || !field.contains(node)) return { line: 0, offset: 0 };
+  const at = [...field.childNodes].findIndex((line) => line.contains(node));
+  const line = field.childNodes[Math.max(0, at)];
+  if (!line || at === -1) return { line: 0, offset: 0 };
+  const before = globalThis.document.createRange();
+  before.setStart(line, 0);
+  before.setEnd(node, selection.focusOffset);
+  return { line: at, offset: before.toString().length };
+}
+
+function placeCaret(field: HTMLElement, { line, offset }: Caret): void {
+  const element = field.children[line] ?? field.lastElementChild;
+  if (!element) return;
+  let left = offset;
+  const walker = globalThis.document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let node = walker.nextNode();
+  for (let next = node; next; next = walker.nextNode()) {
+    node = next;
+    const length = next.textContent?.length ?? 0;
+    if (left <= length) break;
+    left -= length;
+  }
+  globalThis.getSelection()?.collapse(node ?? element, node ? Math.min(left, node.textContent?.length ?? 0) : 0);
+}
+
+function caretAt(field: HTMLElement, { x, y }: { x: number; y: number }): Caret | undefined {
+  const lines = [...field.children];
+  const boxes = lines.map((line) => [...line.children].map((span) => span.getBoundingClientRect()));
+  const distances = boxes.map((spans) => Math.min(...spans.map(({ top, bottom }) => Math.abs((top + bottom) / 2 - y))));
+  const line = distances.indexOf(Math.min(...distances));
+  const element = lines[line];
+  if (!element) return undefined;
+  // The nearest edge of a letter: the text has no height of its own to be hit.
+  let [best, offset, at] = [Number.POSITIVE_INFINITY, 0, 0];
+  const walker = globalThis.document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const range = globalThis.document.createRange();
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const length = node.textContent?.length ?? 0;
+    for (let index = 0; index <= length; index++) {
+      range.setStart(node, index);
+      range.setEnd(node, index);
+      const distance = Math.abs(range.getBoundingClientRect().left - x);
+      if (distance < best) [best, offset] = [distance, at + index];
+    }
+    at += length;
+  }
+  return { line, offset };
+}
+
+function lineAt(field: HTMLElement): HTMLElement | undefined {
+  const line = field.children[caretOf(field).line];
+  return line instanceof HTMLElement ? line : undefined;
+}
+
+function insert(text: string): void {
+  const selection = globalThis.getSelection();
+  if (!selection || selection.rangeCount === 0) return;
+  const range = selection.getRangeAt(0);
+  range.deleteContents();
+  range.insertNode(globalThis.document.createTextNode(text));
+  range.collapse(false);
+}

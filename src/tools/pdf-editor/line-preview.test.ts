@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { LinePart, PageLine, TextLook } from '../../pdf/editing/page-lines.ts';
+import { piecesOfLine } from '../../pdf/editing/plan-text-changes.ts';
+import { identity } from '../../pdf/matrix.ts';
+import { type Measure, previewLine, runsSpelling } from './line-preview.ts';
+
+const look: TextLook = {
+  ...{ fontName: 'Arial', size: 12, bold: false, italic: false, monospace: false, serif: false },
+  ...{ color: '#000000', isInvisible: false, font: 0 },
+};
+
+/** Letters 10 points apart. */
+const part = (text: string, left: number): LinePart => ({
+  text,
+  edges: Array.from({ length: text.length + 1 }, (_, at) => left + 10 * at),
+  ...{ isInOrder: true, size: 12, top: 0, bottom: 12, baseline: 10, look },
+});
+const line = (text: string, ...parts: LinePart[]): PageLine => ({ text, parts, gapBefore: false, frame: identity });
+
+/** The font's letters are 9 points wide, so the page adds one; it has no €. */
+const measure: Measure = (text) => ({ width: 9 * text.length, isOwn: !text.includes('€') });
+
+const preview = (of: PageLine, text: string, fit: { fit: 'push' | 'fill'; end?: number } = { fit: 'push' }) =>
+  previewLine(of, piecesOfLine(of, text, { end: undefined, ...fit }), measure);
+
+test('a changed word is set where it was, as widely as the page sets its letters; what comes before stays', () => {
+  const { runs, covers } = preview(line('to be', part('to be', 100)), 'to bed');
+  expect(runs).toMatchObject([
+    { text: 'to ', left: 100, width: 30, isNew: false },
+    { text: 'bed', left: 130, width: 30, letterSpacing: 1, isNew: true, isOwn: true },
+  ]);
+  expect(covers).toEqual([{ left: 130, right: 150 }]);
+});
+
+test('what follows on the line moves along, but not the next cell', () => {
+  const three = line('to be   2', part('to ', 0), part('be', 30), part('2', 200));
+  const { runs, covers } = preview(three, 'three be   2');
+  expect(runs.map(({ text, left, isNew }) => [text, left, isNew])).toEqual([
+    ['three', 0, true],
+    ['be', 55, true],
+    ['2', 200, false],
+  ]);
+  expect(covers.at(-1)).toEqual({ left: 30, right: 50 });
+});
+
+test('a justified line fills its column with its spaces, and a line that is a little too long is narrowed', () => {
+  const full = line('aaa bbb ccc', part('aaa bbb ccc', 0));
+  const filled = preview(full, 'aaa bb ccc', { fit: 'fill', end: 106 }).runs.at(-1);
+  expect(filled).toMatchObject({ text: 'bb ccc', width: 66, wordSpacing: 6 });
+  const narrowed = preview(full, 'aaa bbbb ccc', { fit: 'push', end: 110 }).runs.at(-1);
+  expect(narrowed).toMatchObject({ text: 'bbbb ccc', left: 40, width: 70 });
+  expect(narrowed?.letterSpacing).toBeCloseTo(-0.25);
+});
+
+test('letters that the font lacks are set in another one', () => {
+  expect(preview(line('10 EUR', part('10 EUR', 0)), '10 €').runs.at(-1)).toMatchObject({ text: '€', isOwn: false });
+});
+
+test('a field spells the line as it is typed, with spaces that are still at its end', () => {
+  const { runs } = preview(line('to be', part('to be', 0)), 'to bed');
+  expect(runsSpelling('to bed ', runs).map(({ text }) => text)).toEqual(['to ', 'bed ']);
+  expect(runsSpelling('other', runs).map(({ text }) => text)).toEqual(['other']);
+});

@@ -1,0 +1,133 @@
+import type { LinePart, PageLine, TextLook } from '../../pdf/editing/page-lines.ts';
+import type { TextPiece } from '../../pdf/editing/plan-text-changes.ts';
+import { endOf, startOf } from '../../pdf/editing/text-columns.ts';
+import { median } from '../../shared/median.ts';
+
+/** Letters of one look on a line, in the line's own coordinates (points). */
+export type PreviewRun = {
+  text: string;
+  look: TextLook;
+  left: number;
+  width: number;
+  /** Added to each letter and to each space, so that the text is as wide as when it is saved. */
+  letterSpacing: number;
+  wordSpacing: number;
+  /** Set in the font of the page, otherwise in one of ours like it. */
+  isOwn: boolean;
+  /** Not there, or not there yet, on the image of the page. */
+  isNew: boolean;
+};
+
+export type LinePreview = {
+  runs: PreviewRun[];
+  /** What is to be hidden on the image of the page. */
+  covers: { left: number; right: number }[];
+};
+
+type LinePiece = Omit<TextPiece, 'line'>;
+
+/** The width of a text in points, as its look has it, without what the page adds between letters. */
+export type Measure = (text: string, look: TextLook) => { width: number; isOwn: boolean };
+
+/** As the engine sets it: a wider gap is that between columns; spaces that fill a line; and the narrowest text. In sizes. */
+const gapInSizes = 1.3;
+const mostChange = { narrower: -0.12, wider: 0.6 };
+const narrowest = 0.5;
+
+/** How a line will look when it is saved with these pieces set anew. */
+export function previewLine(line: PageLine, pieces: readonly LinePiece[], measure: Measure): LinePreview {
+  const preview: LinePreview = { runs: [], covers: [] };
+  let shift = 0;
+  for (const [index, part] of line.parts.entries()) {
+    const before = line.parts[index - 1];
+    if (before && startOf(part) - endOf(before) > gapInSizes * part.size) shift = 0;
+    const piece = pieces.find((each) => each.part === index);
+    const isMoved = Math.abs(shift) > 0.01;
+    const from = piece?.from ?? part.text.trimEnd().length;
+    const place = part.edges[from] ?? endOf(part);
+    if (from > 0) preview.runs.push(oldRun(part, from, { shift, isNew: isMoved }, measure));
+    if (isMoved || piece) preview.covers.push({ left: isMoved ? startOf(part) : place, right: endOf(part) });
+    if (!piece) continue;
+    const isLast = index === line.parts.length - 1;
+    const run = newRun(part, piece, { left: place + shift, isLast }, measure);
+    preview.runs.push(run);
+    shift += run.width - (endOfText(part) - place);
+  }
+  return preview;
+}
+
+const endOfText = ({ text, edges }: LinePart): number => edges[text.trimEnd().length] ?? edges.at(-1) ?? 0;
+
+function oldRun(
+  part: LinePart,
+  to: number,
+  { shift, isNew }: { shift: number; isNew: boolean },
+  measure: Measure,
+): PreviewRun {
+  const { look } = part;
+  const text = part.text.slice(0, to);
+  const width = (part.edges[to] ?? endOf(part)) - startOf(part);
+  const { width: natural, isOwn } = measure(text, look);
+  const gaps = text.split(' ').length - 1;
+  const wordSpacing = gaps > 0 ? (width - natural) / gaps : 0;
+  const isSpaced = Math.abs(wordSpacing) < mostChange.wider * look.size && gaps > 0;
+  return {
+    ...{ text, look, left: startOf(part) + shift, width, isOwn, isNew },
+    wordSpacing: isSpaced ? wordSpacing : 0,
+    letterSpacing: isSpaced ? 0 : (width - natural) / Math.max(1, text.length),
+  };
+}
+
+function newRun(
+  part: LinePart,
+  { after, fit, room }: LinePiece,
+  { left, isLast }: { left: number; isLast: boolean },
+  measure: Measure,
+): PreviewRun {
+  const { look } = part;
+  const { width: bare, isOwn } = measure(after, look);
+  const spacing = isOwn ? spacingOf(part, measure) : 0;
+  const natural = bare + spacing * after.length;
+  const gaps = after.split(' ').length - 1;
+  const wider = fit === 'fill' && isLast && isOwn && room !== undefined && gaps > 0 ? (room - natural) / gaps : 0;
+  const fills = wider > mostChange.narrower * look.size && wider < mostChange.wider * look.size;
+  const wordSpacing = fills ? wider : 0;
+  const full = natural + wordSpacing * gaps;
+  const width = room !== undefined && full > room ? Math.max(room, narrowest * full) : full;
+  const letterSpacing = spacing + (width - full) / Math.max(1, after.length);
+  return { text: after, look, left, width, letterSpacing, wordSpacing, isOwn, isNew: true };
+}
+
+/** A line that the page does not have: as the last part of the line above it. */
+export function previewAddedLine(above: PageLine, text: string, measure: Measure): PreviewRun[] {
+  const [part] = above.parts;
+  if (!part) return [];
+  const left = startOf(part);
+  return [newRun(part, { part: 0, from: 0, after: text, fit: 'push' }, { left, isLast: true }, measure)];
+}
+
+/** What the page adds after each letter of a part: the median, as single pairs may be kerned. */
+function spacingOf({ text, edges, look }: LinePart, measure: Measure): number {
+  const added = text.split('').flatMap((letter, at) => {
+    const advance = (edges[at + 1] ?? 0) - (edges[at] ?? 0);
+    return /\s/.test(letter) ? [] : [advance - measure(letter, look).width];
+  });
+  const usual = added.length < 3 ? 0 : median(added);
+  return Math.abs(usual) < 0.005 * look.size ? 0 : usual;
+}
+
+/**
+ * The same runs with the text of the line shared out among them, spaces between two at the end of the first: what a field
+ * shows, character by character. A single run when the line does not have their texts.
+ */
+export function runsSpelling(text: string, runs: readonly PreviewRun[]): PreviewRun[] {
+  const starts: number[] = [];
+  let at = 0;
+  for (const run of runs) {
+    const start = text.indexOf(run.text.trim(), at);
+    if (start === -1) return runs[0] ? [{ ...runs[0], text, isNew: true }] : [];
+    starts.push(start);
+    at = start + run.text.trim().length;
+  }
+  return runs.map((run, index) => ({ ...run, text: text.slice(index === 0 ? 0 : starts[index], starts[index + 1]) }));
+}

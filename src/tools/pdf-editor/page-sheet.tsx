@@ -1,0 +1,183 @@
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { boxOfLetters, type PageLine } from '../../pdf/editing/page-lines.ts';
+import { linesOfBlock, type PlacedText, placeText } from '../../pdf/editing/page-text.ts';
+import { linesOfText } from '../../pdf/editing/plan-text-changes.ts';
+import type { TextBlock } from '../../pdf/editing/text-blocks.ts';
+import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import type { Box } from '../../pdf/reading/page-reading.ts';
+import { drawnWidth, fitPage } from '../../web/kit/pdf/grid-geometry.ts';
+import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
+import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import { classNames } from '../../web/kit/ui/class-names.ts';
+import { BlockEditor } from './block-editor.tsx';
+import { ChangedLine } from './changed-line.tsx';
+import { previewLine } from './line-preview.ts';
+import type { DeskPage, TextDesk } from './text-desk.web.ts';
+import type { Goal } from './text-page.tsx';
+import { type PageBlocks, usePageFonts, usePaper } from './use-page-text.web.ts';
+
+type PageSheetProps = {
+  desk: TextDesk;
+  /** From 0. */
+  index: number;
+  page: DeskPage;
+  /** As it is now: the page's own store. */
+  text: string;
+  label: string;
+  service: PdfService;
+  document: PdfDocument;
+  place: { width: number; height: number };
+  content: PageBlocks;
+  goal: Goal | undefined;
+};
+
+/** The open block, and the point of the window that was clicked. */
+type Open = { block: number; start?: { x: number; y: number } };
+
+/** The image of a page, on which each line, paragraph and cell can be edited. Changes are drawn as they will be saved. */
+export function PageSheet(props: PageSheetProps) {
+  const { desk, index, page, text, label, service, document, place, content, goal } = props;
+  const { lines, blocks } = content;
+  const [isNear, setNear] = useState(false);
+  const [open, setOpen] = useState<Open>();
+  const [current, setCurrent] = useState(0);
+  const sheet = useRef<HTMLDivElement>(null);
+  const size = document.pages[index] ?? { width: 1, height: 1, rotation: 0 };
+  const { scale } = fitPage(size, 0, place);
+  const width = drawnWidth(size.width * scale * Math.min(2, globalThis.devicePixelRatio ?? 1));
+  const { rewrapped } = page;
+  const placed = useMemo(() => placeText(lines, { text, rewrapped }), [lines, text, rewrapped]);
+  const isWanted = isNear || placed.pieces.length > 0;
+  const { families, measure } = usePageFonts(service, { document, index, isWanted });
+  const paperAround = usePaper(service, { document, index, width, isWanted });
+  const paperOf = useCallback((line: PageLine) => paperAround(boxOfLine(line)), [paperAround]);
+  const changed = useMemo(
+    () =>
+      [...Map.groupBy(placed.pieces, ({ line }) => line)].flatMap(([at, pieces]) => {
+        const line = lines[at];
+        return line ? [{ at, line, pieces, preview: previewLine(line, pieces, measure) }] : [];
+      }),
+    [placed, lines, measure],
+  );
+  const edited = open && blocks[open.block];
+  const buttonOf = (block: number) => sheet.current?.querySelector<HTMLElement>(`[data-block="${block}"]`);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a goal is gone to once.
+  useEffect(() => {
+    if (goal?.start === undefined) return;
+    const block = blockAt(placed, blocks, text.slice(0, goal.start));
+    setCurrent(block);
+    const button = sheet.current?.querySelector<HTMLElement>(`[data-block="${block}"]`);
+    button?.focus({ preventScroll: true });
+    button?.scrollIntoView({ block: 'center' });
+  }, [goal]);
+
+  const openBlock = (block: number, start?: { x: number; y: number }) => {
+    setNear(true);
+    setCurrent(block);
+    setOpen({ block, ...(start && { start }) });
+  };
+  const leave = (how: 'done' | 'next' | 'previous' | 'blur') => {
+    const at = open?.block ?? 0;
+    const next = how === 'next' ? at + 1 : how === 'previous' ? at - 1 : undefined;
+    if (next !== undefined && blocks[next]) return openBlock(next);
+    setOpen(undefined);
+    // Focus that has gone elsewhere stays there.
+    if (how !== 'blur') requestAnimationFrame(() => buttonOf(at)?.focus({ preventScroll: true }));
+  };
+  const move = (event: KeyboardEvent) => {
+    const by = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const next = by === undefined ? undefined : blocks[current + by] && current + by;
+    if (next === undefined) return;
+    event.preventDefault();
+    setCurrent(next);
+    buttonOf(next)?.focus();
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: fonts are loaded when the pointer comes near.
+    <div ref={sheet} className="relative w-fit" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+      <PageThumbnail {...{ service, document, place }} page={index} rotation={0} />
+      {/* biome-ignore lint/a11y/useSemanticElements: blocks are no fields of a form. */}
+      <div role="group" aria-label={`Text on page ${label}`} className="absolute inset-0 overflow-hidden">
+        {changed.map(
+          ({ at, line, preview }) =>
+            !(edited && at >= edited.first && at <= edited.last) && (
+              <ChangedLine key={at} {...{ line, preview, families, scale }} paper={paperOf(line)} />
+            ),
+        )}
+        {blocks.map((block, at) =>
+          open?.block === at ? null : (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change.
+              key={at}
+              type="button"
+              data-block={at}
+              tabIndex={at === current ? 0 : -1}
+              onClick={({ clientX, clientY, detail }) =>
+                openBlock(at, detail > 0 ? { x: clientX, y: clientY } : undefined)
+              }
+              onKeyDown={move}
+              className={classNames(
+                'absolute cursor-text rounded-[2px] outline-offset-2 hover:bg-accent/10 hover:outline-2 hover:outline-accent/50',
+                'focus-visible:outline-2 focus-visible:outline-accent',
+              )}
+              style={placeOf(boxOfBlock(lines, block), scale)}
+            >
+              <span className="sr-only">Edit: {shortened(linesOfBlock(placed, block).join(' '))}</span>
+            </button>
+          ),
+        )}
+        {edited && (
+          <BlockEditor
+            key={open.block}
+            {...{ desk, placed, scale, families, measure, paperOf }}
+            page={index}
+            block={edited}
+            label={`${edited.first === edited.last ? 'Line' : 'Paragraph'} on page ${label}`}
+            start={open.start}
+            onLeave={leave}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const boxOfLine = ({ frame, parts }: PageLine): Box =>
+  around(parts.map((part) => boxOfLetters(frame, part, 0, part.text.length)));
+
+const boxOfBlock = (lines: readonly PageLine[], { first, parts }: TextBlock): Box =>
+  around(
+    parts.flatMap(({ from, to }, at) => {
+      const line = lines[first + at];
+      return line?.parts.slice(from, to).map((part) => boxOfLetters(line.frame, part, 0, part.text.length)) ?? [];
+    }),
+  );
+
+const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+const placeOf = ({ left, top, right, bottom }: Box, scale: number) => ({
+  ...{ left: left * scale - 1, top: top * scale - 1 },
+  ...{ width: (right - left) * scale + 2, height: (bottom - top) * scale + 2 },
+});
+
+/** The block in which a text ends that is the beginning of the page's. */
+function blockAt(placed: PlacedText, blocks: readonly TextBlock[], before: string): number {
+  const count = linesOfText(before).length;
+  let lines = 0;
+  for (const [at, block] of blocks.entries()) {
+    if (block.cell !== undefined && block.cell > 0) continue;
+    lines += linesOfBlock(placed, block).filter((line) => line.trim() !== '').length;
+    if (lines >= count) return at;
+  }
+  return Math.max(0, blocks.length - 1);
+}
+
+const shownLetters = 80;
+const shortened = (text: string): string => (text.length > shownLetters ? `${text.slice(0, shownLetters)}…` : text);
