@@ -42,6 +42,11 @@ test('the lines of a paragraph are one block, cells of a table and short lines b
   ]);
   const address = [line(0, 'Erika Mustermann'), line(1, 'Heidestraße 17'), line(2, '51147 Köln')];
   expect(textBlocks(address)).toHaveLength(3);
+  const findings = line(2, 'Findings: it is never late');
+  const [part] = findings.parts;
+  if (!part) throw new Error('A line has parts.');
+  const standsOut = { ...findings, parts: [{ ...part, look: { ...look, bold: true } }, part] };
+  expect(textBlocks([...paragraph.slice(0, 2), standsOut]).map(({ first }) => first)).toEqual([0, 2]);
 });
 
 test('a paragraph wraps anew from the line that was changed, up to where it is as before', () => {

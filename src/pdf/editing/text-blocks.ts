@@ -56,9 +56,17 @@ function columnOfLine(parts: LinePart[]): Column | undefined {
 /** Shorter lines are no lines of a paragraph. */
 const leastLetters = 25;
 
-function goesOn(before: PageLine | undefined, line: PageLine, { end, widthOf }: Column): boolean {
+/** A paragraph begins with an indent of this many sizes, or after a line more than usual. */
+const starts = { indent: 0.6, pitch: 1.15 };
+
+function goesOn(before: PageLine | undefined, line: PageLine, { end, widthOf, start, pitch }: Column): boolean {
   const last = before?.parts.at(-1);
-  if (!before || !last || before.text.trim().length < leastLetters) return false;
+  const [first] = line.parts;
+  if (!before || !last || !first || before.text.trim().length < leastLetters) return false;
+  // A word at its beginning stands out.
+  if (line.parts.length > 1 && first.look.bold && !last.look.bold) return false;
+  if (startOf(first) - start > starts.indent * first.look.size) return false;
+  if (pitch > 0 && first.baseline - last.baseline > starts.pitch * pitch) return false;
   const [word = ''] = line.text.trim().split(' ');
   return endOf(last) + widthOf(` ${word}`) > end;
 }

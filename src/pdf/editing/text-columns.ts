@@ -33,7 +33,15 @@ function goesOn(before: PageLine, line: PageLine): boolean {
 }
 
 /** The column that a paragraph of several lines is set in. */
-export type Column = { end: number; isJustified: boolean; widthOf: (text: string) => number };
+export type Column = {
+  /** Of most lines. */
+  start: number;
+  end: number;
+  /** Between two baselines; 0 for a single line. */
+  pitch: number;
+  isJustified: boolean;
+  widthOf: (text: string) => number;
+};
 
 /** Justified lines end this close to each other, in sizes. */
 const sameEnd = 0.15;
@@ -45,7 +53,10 @@ export function columnOf(lines: readonly Pick<PageLine, 'parts'>[]): Column | un
   const ends = lines.flatMap((line) => line.parts.at(-1) ?? []).map(endOf);
   const end = Math.max(...ends);
   const full = ends.slice(0, -1).filter((each) => end - each < sameEnd * first.size).length;
-  return { end, isJustified: full >= 2 && full >= mostLines * (ends.length - 1), widthOf: measure(parts) };
+  const starts = lines.flatMap((line) => line.parts[0] ?? []);
+  const pitches = starts.slice(1).map(({ baseline }, at) => baseline - (starts[at]?.baseline ?? baseline));
+  const place = { start: median(starts.map(startOf)), end, pitch: median(pitches) };
+  return { ...place, isJustified: full >= 2 && full >= mostLines * (ends.length - 1), widthOf: measure(parts) };
 }
 
 /** Of the lines of justified paragraphs. Some end one that begins without a gap. */

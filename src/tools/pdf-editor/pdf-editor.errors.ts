@@ -13,7 +13,6 @@ export const editorErrors = {
     422,
     ({ page }) => `Page ${page} has no text that could be changed. Please write on it with the Visual PDF Editor.`,
   ),
-  noEdits: defineError('TEXT_MISSING', 400, () => 'Please upload a PDF and make some edits first.'),
   unchanged: defineError(
     'TEXT_UNCHANGED',
     400,

@@ -63,13 +63,16 @@ test('the result says how each change was made', async () => {
 describe('refused, with a sentence', () => {
   test('a text that is blank, unchanged or of other pages', async () => {
     const { fileId, extractedText } = (await extract()).body;
-    const refusal = async (newText: string) => {
-      const answer = await post('/api/tools/pdf-edit/save', { fileId, newText });
+    const refusal = async (newText: string | undefined, pages?: unknown) => {
+      const answer = await post('/api/tools/pdf-edit/save', { fileId, newText, pages });
       return { status: answer.status, ...((await answer.json()) as object) };
     };
     const blank = 'Please upload a PDF and make some edits first.';
     expect(await refusal(' \n')).toEqual({ status: 400, code: 'INVALID_OPTIONS', message: blank });
     expect(await refusal(extractedText)).toEqual({ status: 400, code: 'TEXT_UNCHANGED', message: anyText });
+    expect(await refusal(undefined)).toEqual({ status: 400, code: 'INVALID_OPTIONS', message: blank });
+    const missing = { status: 400, code: 'PDF_NO_SUCH_PAGE', message: anyText };
+    expect(await refusal(undefined, [{ page: 9, text: 'One' }])).toEqual(missing);
     expect(await refusal('One\fTwo')).toEqual({ status: 400, code: 'TEXT_PAGES_DIFFER', message: anyText });
   });
 

@@ -28,8 +28,7 @@ const planShare = 0.3;
 export const saveRun = defineRun(save)(['planPdfText', 'editPdf'], async (context) => {
   const { engines, options, directory, signal, progress } = context;
   const { password } = options;
-  const newText = options.pages ?? options.newText;
-  if (newText === undefined || (typeof newText === 'string' && newText.trim() === '')) throw editorErrors.noEdits();
+  const newText = options.pages ?? options.newText ?? '';
   const [{ path: input, name }] = context.files.fileId;
   const plan = await engines.planPdfText({
     ...{ input, password, newText, signal },
@@ -68,7 +67,7 @@ export const runs = defineRuns(
   { extract: extractRun, save: saveRun },
   {
     extract: [editorErrors.textTooLong()],
-    save: [editorErrors.noEdits(), editorErrors.unchanged(), editorErrors.noText({ page: 3 })],
+    save: [editorErrors.unchanged(), editorErrors.noText({ page: 3 })],
   },
 );
 

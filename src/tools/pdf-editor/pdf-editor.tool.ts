@@ -25,15 +25,18 @@ const password = formOptional(z.string().max(200, 'The password has too many cha
 );
 
 const noEdits = 'Please upload a PDF and make some edits first.';
+/** Pages of a call, and parts of a page. */
+const maxListed = 10_000;
 const pagesSentence = `Pages must be a list of { page, text } with up to ${maxTextWords} together.`;
 const lineNumber = z.number(pagesSentence).int(pagesSentence).min(0, pagesSentence);
 const changedPages = z
   .array(
     z.object({
       page: z.number(pagesSentence).int(pagesSentence).min(1, pagesSentence).describe('From 1.'),
-      text: z.string(pagesSentence),
+      text: z.string(pagesSentence).max(maxTextCharacters, pagesSentence),
       rewrapped: z
         .array(z.object({ first: lineNumber, last: lineNumber, count: lineNumber }), pagesSentence)
+        .max(maxListed, pagesSentence)
         .default([])
         .describe(
           'Where a part of the page has another number of lines now: it had those from first to last, from 0 and without empty ones.',
@@ -42,6 +45,7 @@ const changedPages = z
     pagesSentence,
   )
   .min(1, noEdits)
+  .max(maxListed, pagesSentence)
   .refine((pages) => pages.reduce((sum, { text }) => sum + text.length, 0) <= maxTextCharacters, pagesSentence);
 
 const deadlineMs = (inputBytes: number) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS;
@@ -98,13 +102,17 @@ export const pdfEditor = defineTool({
       path: '/api/tools/pdf-edit/save',
       summary: 'Saves a PDF with other words: what differs from its text is changed, all else stays.',
       files: { fileId: document },
-      options: z.object({
-        newText: formOptional(
-          z.string(noEdits).max(maxTextCharacters, `The text may have up to ${maxTextWords}.`),
-        ).describe('The whole text, in the form of extractedText.'),
-        pages: formOptional(formJson(changedPages)).describe('The text of the pages that change, instead of newText.'),
-        password,
-      }),
+      options: z
+        .object({
+          newText: formOptional(
+            z.string(noEdits).max(maxTextCharacters, `The text may have up to ${maxTextWords}.`),
+          ).describe('The whole text, in the form of extractedText.'),
+          pages: formOptional(formJson(changedPages)).describe(
+            'The text of the pages that change, instead of newText.',
+          ),
+          password,
+        })
+        .refine(({ newText = '', pages }) => pages !== undefined || newText.trim() !== '', noEdits),
       example: { newText: 'Other words' },
       result: z.object({
         downloadUrl: resultFile(),

@@ -56,7 +56,7 @@ describe('lines of a page', () => {
     const [first, second] = readPageLines(document, 0).flatMap(({ parts }) => parts.map(({ look }) => look));
     expect([first?.font, second?.font]).toEqual([0, 0]);
     const [font] = readPageFonts(document, 0);
-    expect(font?.widths.get('w')).toBeCloseTo(0.722, 2);
+    expect(font?.widths.get('w')).toBeCloseTo(0.6, 2);
     expect(font?.widths.has('日')).toBe(false);
     expect(Buffer.from(font?.file?.subarray(0, 4) ?? []).toString()).toBe('OTTO');
   });
