@@ -26,6 +26,8 @@ journey(
     const entry = page.getByRole('dialog', { name: 'Add text' });
     await entry.getByRole('button', { name: 'Add Text' }).click();
     await expect(entry.getByText('Please enter some text.')).toBeVisible();
+    await entry.getByRole('textbox', { name: 'Text' }).fill('Größe ᠠ');
+    await expect(entry.getByText('This character cannot be set: ᠠ.')).toBeVisible();
     await entry.getByRole('textbox', { name: 'Text' }).fill('Größe 5 €');
     await entry.getByRole('button', { name: 'Add Text' }).click();
     await expect(first.getByRole('button', { name: /^Text 'Größe 5 €'/ })).toBeVisible();

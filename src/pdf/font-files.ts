@@ -8,11 +8,15 @@ const expo = (folder: string, name: string): Required<FontStyles> => ({
   boldItalic: `@expo-google-fonts/${folder}/700Bold_Italic/${name}_700Bold_Italic.ttf`,
 });
 
-/** Noto Sans for a script; none of these has an italic. */
+/** Noto Sans for a script, such as 'OlChiki'; none of these has an italic. */
 const notoSans = (script: string): FontStyles => {
-  const { regular, bold } = expo(`noto-sans-${script.toLowerCase()}`, `NotoSans${script}`);
+  const folder = script.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+  const { regular, bold } = expo(`noto-sans-${folder}`, `NotoSans${script}`);
   return { regular, bold };
 };
+
+/** Noto Sans with a single face. */
+const notoSansRegular = (script: string): FontStyles => ({ regular: notoSans(script).regular });
 
 const noto = (folder: string, name: string, ending: string): FontStyles => ({
   regular: `@embedpdf/fonts-${folder}/fonts/${name}-Regular.${ending}`,
@@ -30,6 +34,9 @@ export const latinFonts = {
   calibri: expo('carlito', 'Carlito'),
   cambria: expo('caladea', 'Caladea'),
 };
+
+const { regular, bold } = expo('noto-serif-tibetan', 'NotoSerifTibetan');
+const serifTibetan: FontStyles = { regular, bold };
 
 export const scriptFonts = {
   japanese: noto('jp', 'NotoSansJP', 'otf'),
@@ -54,6 +61,17 @@ export const scriptFonts = {
   armenian: notoSans('Armenian'),
   georgian: notoSans('Georgian'),
   ethiopic: notoSans('Ethiopic'),
+  canadianAboriginal: notoSans('CanadianAboriginal'),
+  cherokee: notoSans('Cherokee'),
+  javanese: notoSans('Javanese'),
+  meeteiMayek: notoSans('MeeteiMayek'),
+  nko: notoSansRegular('NKo'),
+  olChiki: notoSans('OlChiki'),
+  oriya: notoSans('Oriya'),
+  syriac: notoSans('Syriac'),
+  thaana: notoSans('Thaana'),
+  tibetan: serifTibetan,
+  tifinagh: notoSansRegular('Tifinagh'),
 } satisfies Record<string, FontStyles>;
 
 export const symbolFont: FontStyles = {

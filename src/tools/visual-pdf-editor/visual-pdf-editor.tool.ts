@@ -57,7 +57,7 @@ export const visualPdfEditor = defineTool({
     {
       question: 'Which languages can I write in?',
       answer:
-        'Those of Europe, Arabic, Persian, Hebrew, Hindi and eight more scripts of India, Thai, Lao, Khmer, Burmese, Sinhala, Chinese, Japanese, Korean, Armenian, Georgian and Amharic. The text can be searched and copied.',
+        'Those of Europe, Arabic, Persian, Hebrew, Hindi and eleven more scripts of India, Thai, Lao, Khmer, Burmese, Sinhala, Javanese, Tibetan, Dhivehi, Syriac, N’Ko, Tifinagh, Cherokee, Inuktitut, Chinese, Japanese, Korean, Armenian, Georgian and Amharic. The text can be searched and copied. Characters that cannot be set are named as you type.',
     },
     {
       question: 'What happens to the rest of my file?',

@@ -6,6 +6,7 @@ import { TextArea, TextField } from '../ui/text-field.tsx';
 import type { Asked, Editor } from './create-editor.ts';
 import { changeEdits } from './edit-state.ts';
 import { stageEditSchema } from './stage-edit.ts';
+import { useMissing } from './use-missing.ts';
 
 /** Asks what a note or an annotation of the file says, or where a link leads. */
 export default function AskedDialog({ editor, pageCount }: { editor: Editor; pageCount: number }) {
@@ -19,6 +20,7 @@ function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; 
   const { title, mayBeBlank } = questionFor(edit);
   const [words, setWords] = useState(firstWords(edit));
   const [problem, setProblem] = useState<string>();
+  const missing = useMissing(edit.type === 'annotation' && edit.kind === 'freeText' ? words : '');
   const close = () => editor.asked.set(undefined);
   const submit = () => {
     const next =
@@ -54,7 +56,7 @@ function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; 
         }}
       >
         {isNote ? (
-          <TextArea label={title} rows={5} maxLength={20_000} {...field} />
+          <TextArea label={title} rows={5} maxLength={20_000} {...field} error={problem ?? (missing || undefined)} />
         ) : (
           <TextField
             label="Leads to"

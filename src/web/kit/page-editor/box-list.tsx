@@ -10,6 +10,7 @@ import type { EditListProps } from './edit-list.tsx';
 import { changeEdits, type Item, listItems, removeEdits, selectEdits } from './edit-state.ts';
 import type { StageEdit } from './stage-edit.ts';
 import { useSlice } from './use-editor.ts';
+import { useMissing } from './use-missing.ts';
 
 const SearchAndErase = lazyPart(() => import('./search-and-erase.tsx'));
 
@@ -108,6 +109,8 @@ function Box(props: {
     editor.update((last) => changeEdits(last, [id], (before) => ({ ...before, ...next }) as StageEdit, `words ${id}`));
   const name = `${kinds[edit.type] ?? edit.type}, page ${edit.page}`;
   const original = edit.type === 'replace' ? edit.originalText : '';
+  // What the document shows already, its own font has.
+  const missing = useMissing(edit.type === 'replace' ? edit.newText : '', original);
   return (
     <div className="space-y-2">
       <div className="flex items-start justify-between gap-2">
@@ -154,6 +157,11 @@ function Box(props: {
                 onChange={({ target }) => change({ newText: target.value })}
                 className={`${controlClasses} resize-y py-2`}
               />
+              {missing !== '' && (
+                <p role="status" className="text-danger text-sm">
+                  {missing}
+                </p>
+              )}
               <label className="flex items-center gap-2 text-[0.9375rem]">
                 <input
                   type="checkbox"

@@ -23,6 +23,7 @@ import { removeItems } from './remove-items.ts';
 import type { StageEdit } from './stage-edit.ts';
 import { isDragged, marksText, type Style, type ToolName } from './tools.ts';
 import { useSlice } from './use-editor.ts';
+import { useMissing } from './use-missing.ts';
 import { hasWords, openItem } from './use-page-gestures.ts';
 
 type Look = Partial<Style & { rotation: number }>;
@@ -407,21 +408,29 @@ const stamps = [
 ] as const;
 
 function StampChoice({ value, onChange }: { value: string; onChange: (words: string) => void }) {
+  const missing = useMissing(value);
   return (
-    <label className="flex items-center gap-1.5">
-      Says
-      <input
-        value={value}
-        maxLength={100}
-        list="stamp-words"
-        onChange={({ target }) => target.value !== '' && onChange(target.value)}
-        className={`${smallControl} w-40`}
-      />
-      <datalist id="stamp-words">
-        {stamps.map((words) => (
-          <option key={words} value={words} />
-        ))}
-      </datalist>
-    </label>
+    <>
+      <label className="flex items-center gap-1.5">
+        Says
+        <input
+          value={value}
+          maxLength={100}
+          list="stamp-words"
+          onChange={({ target }) => target.value !== '' && onChange(target.value)}
+          className={`${smallControl} w-40`}
+        />
+        <datalist id="stamp-words">
+          {stamps.map((words) => (
+            <option key={words} value={words} />
+          ))}
+        </datalist>
+      </label>
+      {missing !== '' && (
+        <span role="status" className="text-danger text-sm">
+          {missing}
+        </span>
+      )}
+    </>
   );
 }

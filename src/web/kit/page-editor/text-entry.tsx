@@ -6,6 +6,7 @@ import type { Editor } from './create-editor.ts';
 import { draftedText, finishDraft } from './finish-draft.ts';
 import { familyOf, loadFonts, textSize } from './text-lines.ts';
 import { useSlice } from './use-editor.ts';
+import { useMissing } from './use-missing.ts';
 
 /** Types a text where it will be, as it will look. */
 export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale: number; pageWidth: number }) {
@@ -15,6 +16,7 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
   const field = useRef<HTMLTextAreaElement>(null);
   const [isRefused, setRefused] = useState(false);
   const noteId = useId();
+  const missing = useMissing(draft?.content ?? '');
   const edit = draft && draftedText(editor, draft);
   const [, setLoaded] = useState(0);
   const families = edit && familyOf(edit);
@@ -67,7 +69,7 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
         ref={field}
         aria-label="Text"
         aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? noteId : undefined}
+        aria-describedby={isRefused || missing !== '' ? noteId : undefined}
         value={draft.content}
         rows={1}
         maxLength={20_000}
@@ -100,6 +102,11 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
         {isRefused && (
           <p id={noteId} role="alert" className="pr-2 text-danger text-sm">
             Please enter some text.
+          </p>
+        )}
+        {!isRefused && missing !== '' && (
+          <p id={noteId} role="status" className="max-w-64 pr-2 text-danger text-sm">
+            {missing}
           </p>
         )}
       </div>

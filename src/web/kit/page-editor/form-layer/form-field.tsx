@@ -3,6 +3,7 @@ import type { FormControl } from '../../../../pdf/editing/read-form.ts';
 import { type Editor, fieldId } from '../create-editor.ts';
 import { type FilledField, fillField } from '../edit-state.ts';
 import { useSlice } from '../use-editor.ts';
+import { useMissing } from '../use-missing.ts';
 import { labelOfControl } from './field-name.ts';
 import { isMissing, isOn, shownTexts } from './field-value.ts';
 
@@ -24,11 +25,12 @@ export function FormField({ editor, control, page, scale, groupId, troubles }: F
   const { name } = control;
   const noteId = useId();
   const value = useSlice(editor.state, ({ fields }) => fields.get(name)?.value);
+  const missing = useMissing(typeof value === 'string' && control.kind !== 'radio' ? value : '');
   if (control.isReadOnly) return null;
   const fill = (next: Value) =>
     editor.update((state) => fillField(state, name, isAsInFile(control, next) ? undefined : { page, value: next }));
   const trouble = troubles.get(fieldId(name));
-  const note = [control.kind === 'text' ? control.hint : undefined, trouble].filter(Boolean).join('. ');
+  const note = [control.kind === 'text' ? control.hint : undefined, trouble, missing].filter(Boolean).join('. ');
   const { left, right, top, bottom } = control.box;
   const common = {
     'aria-label': labelOfControl(control),
@@ -43,7 +45,7 @@ export function FormField({ editor, control, page, scale, groupId, troubles }: F
       height: (bottom - top) * scale,
       ...textStyle(control, scale),
     },
-    className: trouble || isMissing(control, value) ? `${look} ${warning}` : look,
+    className: trouble || missing !== '' || isMissing(control, value) ? `${look} ${warning}` : look,
   };
   return (
     <>
@@ -51,6 +53,15 @@ export function FormField({ editor, control, page, scale, groupId, troubles }: F
       {note !== '' && (
         <span id={noteId} className="sr-only">
           {note}
+        </span>
+      )}
+      {missing !== '' && (
+        <span
+          role="status"
+          className="pointer-events-none absolute z-10 mt-1 max-w-64 rounded-[8px] border border-line bg-card px-2 py-1 text-danger text-sm shadow-card"
+          style={{ left: left * scale, top: bottom * scale }}
+        >
+          {missing}
         </span>
       )}
     </>
