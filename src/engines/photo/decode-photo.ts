@@ -8,6 +8,7 @@ import { imageErrors } from '../image/image.errors.ts';
 import { checkBounds } from '../image/image-bounds.ts';
 import { isDeep, readHeader } from '../image/read-header.ts';
 import { uprightXmp } from '../image/upright-xmp.ts';
+import { readJpegQuality } from './jpeg-quality.ts';
 
 export type DecodedPhoto = {
   isGray: boolean;
@@ -15,6 +16,8 @@ export type DecodedPhoto = {
   lostDepth: boolean;
   /** It had more frames or pages than the first. */
   lostFrames: boolean;
+  /** Of a JPEG: 1 to 100. */
+  jpegQuality: number | undefined;
 };
 
 /**
@@ -42,5 +45,6 @@ export async function decodePhoto(
   } catch (error) {
     throw imageErrors.damaged({ type }, { log: describeError(error), cause: error });
   }
-  return { isGray, lostDepth: isDeep(header), lostFrames: header.frames > 1 };
+  const jpegQuality = type === 'jpeg' ? await readJpegQuality(path) : undefined;
+  return { isGray, lostDepth: isDeep(header), lostFrames: header.frames > 1, jpegQuality };
 }

@@ -4,6 +4,7 @@ import type { PixelImage } from '../../shared/scan/pixel-image.ts';
 import { encoders, hasTransparency, maxSideOf } from '../image/encoders.ts';
 import { imageErrors } from '../image/image.errors.ts';
 import { type DecodedPhoto, decodePhoto } from './decode-photo.ts';
+import { measureFlaws } from './measure-flaws.ts';
 import { photoErrors } from './photo.errors.ts';
 import type { EnhancedPhoto } from './photo-capabilities.ts';
 import type { EnhanceTask } from './photo-tasks.ts';
@@ -35,15 +36,19 @@ export async function enhancePhoto(
   checkSize(task, source);
   const marks = scratches !== undefined && task.scratchesType && { path: scratches, type: task.scratchesType };
   if (marks) await fillScratches(source, marks, { temporary, area: task.region });
-  const steps = planSteps(task, { tone: measureTone(await reducePhoto(source)) });
+  const flaws = { ...measureWork(source), jpegQuality: decoded.jpegQuality };
+  const steps = planSteps(task, { tone: measureTone(await reducePhoto(source)), flaws });
   const plans = steps.map(({ plan }) => plan);
   const work = { input: source, output: result, plans, region: task.region };
   const size = await runSteps(work, { threads, progress: (fraction) => progress(fraction * 0.95) });
   await rm(source);
   await encode(task, decoded, { result, output });
   await rm(result);
-  const words = [...(marks ? ['Filled the marked scratches'] : []), ...steps.map((step) => step.words)];
-  const idle = words.length === 0 ? ['Nothing was changed: no scratches were marked.'] : [];
+  const words = [...(marks ? ['Filled the marked scratches'] : []), ...steps.flatMap(({ words: own = [] }) => own)];
+  const idle =
+    words.length === 0
+      ? ['Nothing was changed: this photo has no blur and no JPEG blocks to speak of, and no scratches were marked.']
+      : [];
   return { ...size, steps: words, warnings: [...warningsOf(decoded), ...idle] };
 }
 
@@ -63,6 +68,15 @@ function checkSize({ modes, scale = 2, region, format }: EnhanceTask, source: st
   const maxSide = maxSideOf[format];
   if (Math.max(size.width, size.height) > maxSide)
     throw imageErrors.tooLargeForFormat({ type: format, maxSide, ...size });
+}
+
+function measureWork(path: string): ReturnType<typeof measureFlaws> {
+  const photo = openWorkPhoto(path);
+  try {
+    return measureFlaws(photo);
+  } finally {
+    photo.close();
+  }
 }
 
 /** Enough to measure light and colours. */

@@ -10,6 +10,7 @@ const codecSecondsPerMegapixel = { decode: 0.015, encode: 0.06 };
 /** The same work for every photo. */
 const typicalMeasures: PhotoMeasures = {
   tone: { low: 8, median: 100, high: 240, saturation: 0.3, gray: [0.5, 0.5, 0.5] },
+  flaws: { noise: 8, colorNoise: 6, blur: 1.6, jpegQuality: 60 },
 };
 
 /** Does the steps on a drawn tile, and extrapolates. Seconds. */

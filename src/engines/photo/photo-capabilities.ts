@@ -2,7 +2,7 @@ import type { FileType } from '../../shared/file-types.ts';
 import type { ImageFormat } from '../image/image-capabilities.ts';
 
 /** What to improve. */
-export type PhotoMode = 'auto' | 'colorize' | 'restore' | 'upscale';
+export type PhotoMode = 'auto' | 'colorize' | 'denoise' | 'restore' | 'upscale';
 
 export type PhotoScale = 2 | 3 | 4;
 

@@ -44,7 +44,11 @@ test('a photo is the same whether it is worked on in tiles or in one piece', asy
   if (!input || !whole || !tiled) throw new Error('unreachable');
   await drawn(150, 130).toFile(input);
   const threads = createTileThreads();
-  const plans = [{ step: 'upscale', scale: 3 } as const];
+  const plans = [
+    { step: 'filter', filters: 'deblur-1.6', amount: 1 },
+    { step: 'chroma', sigma: 6 },
+    { step: 'upscale', scale: 2, filters: 'x2-clean' },
+  ] as const;
   const options = { threads, progress: () => undefined };
   try {
     await runSteps({ input, output: whole, plans }, { ...options, side: 4096 });

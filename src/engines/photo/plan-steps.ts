@@ -1,7 +1,11 @@
+import { planDenoising } from './denoise/plan-denoising.ts';
+import type { PhotoFlaws } from './measure-flaws.ts';
 import type { PhotoMode, PhotoScale } from './photo-capabilities.ts';
 import type { StepPlan } from './photo-steps.ts';
+import { planRestoring } from './restore/plan-restoring.ts';
 import { planTone, toneLooks } from './tone/map-tone.ts';
 import type { ToneMeasure } from './tone/measure-tone.ts';
+import { upscalePlans } from './upscale/upscale-plans.ts';
 
 export type PlanRequest = {
   modes: readonly PhotoMode[];
@@ -11,29 +15,47 @@ export type PlanRequest = {
 };
 
 /** What was measured on the whole photo. */
-export type PhotoMeasures = { tone: ToneMeasure };
+export type PhotoMeasures = { tone: ToneMeasure; flaws: PhotoFlaws };
 
 export type PlannedStep = {
   plan: StepPlan;
   /** What it does, for the user, as in `EnhancedPhoto`. */
-  words: string;
+  words?: string;
 };
 
-const planners: Record<PhotoMode, (request: PlanRequest, measures: PhotoMeasures) => PlannedStep[]> = {
-  auto: ({ strength }, { tone }) => [
-    {
-      plan: { step: 'tone', map: planTone(tone, toneLooks.auto, strength / 100) },
-      words: 'Improved light and colours',
-    },
-  ],
-  colorize: ({ strength }, { tone }) => [
-    { plan: { step: 'tone', map: planTone(tone, toneLooks.colorize, strength / 100) }, words: 'Enhanced colours' },
-  ],
+type Planned = { steps: PlannedStep[] /** What the steps leave, for those that follow. */; flaws?: PhotoFlaws };
+
+const planners: Record<PhotoMode, (request: PlanRequest, measures: PhotoMeasures) => Planned> = {
+  auto: ({ strength }, { tone }) => ({
+    steps: [
+      {
+        plan: { step: 'tone', map: planTone(tone, toneLooks.auto, strength / 100) },
+        words: 'Improved light and colours',
+      },
+    ],
+  }),
+  colorize: ({ strength }, { tone }) => ({
+    steps: [
+      { plan: { step: 'tone', map: planTone(tone, toneLooks.colorize, strength / 100) }, words: 'Enhanced colours' },
+    ],
+  }),
+  denoise: ({ strength }, { flaws }) => planDenoising(flaws, strength / 100),
   // Scratches are filled before the steps.
-  restore: () => [],
-  upscale: ({ scale = 2 }) => [{ plan: { step: 'upscale', scale }, words: `Enlarged ${scale} times` }],
+  restore: ({ strength }, { flaws }) => planRestoring(flaws, strength / 100),
+  upscale: ({ scale = 2 }, { flaws }) => ({
+    steps: upscalePlans(scale, flaws).map((plan, index) => ({
+      plan,
+      ...(index === 0 ? { words: `Enlarged ${scale} times` } : {}),
+    })),
+  }),
 };
 
 /** Turns modes into steps. */
-export const planSteps = (request: PlanRequest, measures: PhotoMeasures): PlannedStep[] =>
-  request.modes.flatMap((mode) => planners[mode](request, measures));
+export function planSteps(request: PlanRequest, { tone, flaws: measured }: PhotoMeasures): PlannedStep[] {
+  let flaws = measured;
+  return request.modes.flatMap((mode) => {
+    const planned = planners[mode](request, { tone, flaws });
+    flaws = planned.flaws ?? flaws;
+    return planned.steps;
+  });
+}

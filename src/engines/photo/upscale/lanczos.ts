@@ -2,9 +2,6 @@
 const lobes = 3;
 const taps = lobes * 2;
 
-/** Source pixels on each side that a result pixel depends on. */
-export const lanczosMargin = lobes;
-
 type Phase = { /** Of the first tap, relative to the source pixel. */ offset: number; weights: Float32Array };
 
 /**

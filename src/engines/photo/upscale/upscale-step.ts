@@ -1,40 +1,34 @@
+import { type FilterSetName, filterRunner } from '../filters/filter-sets.ts';
+import { lumaOf } from '../filters/luma.ts';
 import type { PhotoStep, Tile } from '../photo-tile.ts';
-import { enlarge, lanczosMargin } from './lanczos.ts';
+import { enlarge } from './lanczos.ts';
+import { premultiplied, unpremultiply } from './premultiply.ts';
 
-export type UpscalePlan = { step: 'upscale'; scale: 2 | 3 | 4 };
+/** 4 times is twice 2 times. */
+export type UpscalePlan = { step: 'upscale'; scale: 2 | 3; filters: FilterSetName };
 
-export function createUpscaleStep({ scale }: UpscalePlan): PhotoStep {
-  return { name: 'upscale', scale, margin: lanczosMargin, apply: (tile) => upscaleTile(tile, scale) };
+/** Two stages of patches, the second on the result; more than Lanczos needs. */
+const margin = 6;
+
+export function createUpscaleStep({ scale, filters }: UpscalePlan): PhotoStep {
+  return { name: 'upscale', scale, margin, apply: (tile) => upscaleTile(tile, scale, filters) };
 }
 
-function upscaleTile(tile: Tile, scale: number): Tile {
+/** Enlarges colours with Lanczos, and gives them the detail that learned filters find in the luma. */
+function upscaleTile(tile: Tile, scale: 2 | 3, filters: FilterSetName): Tile {
   const { x, y, width, height, channels } = tile;
-  const hasAlpha = channels === 4;
-  const samples = enlarge(hasAlpha ? premultiplied(tile.data) : tile.data, { width, height, channels, scale });
-  // Rounded and clamped.
-  const data = new Uint8ClampedArray(hasAlpha ? unpremultiplied(samples) : samples);
-  return {
-    ...{ x: x * scale, y: y * scale, width: width * scale, height: height * scale, channels },
-    data: new Uint8Array(data.buffer),
-  };
-}
-
-/** So that the colour of invisible pixels does not bleed into visible ones. */
-function premultiplied(pixels: Uint8Array): Float32Array {
-  const result = Float32Array.from(pixels);
-  for (let at = 0; at < result.length; at += 4) {
-    const alpha = (pixels[at + 3] ?? 0) / 255;
-    for (let channel = 0; channel < 3; channel += 1) result[at + channel] = (pixels[at + channel] ?? 0) * alpha;
+  const source = channels === 4 ? premultiplied(tile.data) : tile.data;
+  const size = { width: width * scale, height: height * scale };
+  const samples = enlarge(source, { width, height, channels, scale });
+  const base = lumaOf({ data: samples, ...size });
+  const plain = base.data.slice();
+  const { data: sharp } = filterRunner(filters).run(lumaOf({ data: source, width, height }), base);
+  for (let index = 0, at = 0; index < sharp.length; index += 1, at += channels) {
+    const detail = (sharp[index] ?? 0) - (plain[index] ?? 0);
+    for (let channel = 0; channel < 3; channel += 1) samples[at + channel] = (samples[at + channel] ?? 0) + detail;
   }
-  return result;
-}
-
-function unpremultiplied(samples: Float32Array): Float32Array {
-  for (let at = 0; at < samples.length; at += 4) {
-    const alpha = Math.min(255, Math.max(0, samples[at + 3] ?? 0)) / 255;
-    for (let channel = 0; channel < 3; channel += 1) {
-      samples[at + channel] = alpha === 0 ? 0 : (samples[at + channel] ?? 0) / alpha;
-    }
-  }
-  return samples;
+  if (channels === 4) unpremultiply(samples);
+  // Rounds and clamps.
+  const data = new Uint8Array(new Uint8ClampedArray(samples).buffer);
+  return { x: x * scale, y: y * scale, ...size, channels, data };
 }

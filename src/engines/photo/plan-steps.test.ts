@@ -1,0 +1,39 @@
+import { readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { filterSetNames } from './filters/filter-sets.ts';
+import type { PhotoFlaws } from './measure-flaws.ts';
+import type { PhotoMode } from './photo-capabilities.ts';
+import { planSteps } from './plan-steps.ts';
+
+const clean: PhotoFlaws = { noise: 1, colorNoise: 0.3, blur: 0.5 };
+
+test.each<[string, PhotoMode[], Partial<PhotoFlaws>, string[]]>([
+  ['a clean photo', ['upscale'], {}, ['x2-clean']],
+  ['a JPEG', ['upscale'], { jpegQuality: 75 }, ['x2-jpeg-75']],
+  ['a noisy photo', ['upscale'], { noise: 12 }, ['x2-noise']],
+  ['a noisy photo whose noise is removed first', ['denoise', 'upscale'], { noise: 12 }, ['denoise-high', 'x2-clean']],
+  ['a bad JPEG that is restored first', ['restore', 'upscale'], { jpegQuality: 30 }, ['deblock-30', 'x2-jpeg-90']],
+  ['a blurred JPEG', ['restore'], { jpegQuality: 80, blur: 1.5 }, ['deblock-75', 'deblur-1.6']],
+  ['a photo without faults', ['restore'], {}, []],
+])('%s gets the filters that were trained for it', (_, modes, flaws, filters) => {
+  expect(filtersOf(modes, { ...clean, ...flaws })).toEqual(filters);
+});
+
+test('four times is twice two times, told once', () => {
+  const steps = planSteps({ modes: ['upscale'], strength: 100, scale: 4 }, measures(clean));
+  expect(steps.flatMap(({ words = [] }) => words)).toEqual(['Enlarged 4 times']);
+  expect(steps).toHaveLength(2);
+});
+
+test('every set of filters is there, and no other', () => {
+  const files = readdirSync(new URL('./filters/sets', import.meta.url));
+  expect(files.toSorted()).toEqual(filterSetNames.map((name) => `${name}.bin`).toSorted());
+});
+
+const measures = (flaws: PhotoFlaws) => ({
+  tone: { low: 0, median: 120, high: 255, saturation: 0.3, gray: [0.5, 0.5, 0.5] as const },
+  flaws,
+});
+
+const filtersOf = (modes: PhotoMode[], flaws: PhotoFlaws): string[] =>
+  planSteps({ modes, strength: 100 }, measures(flaws)).flatMap(({ plan }) => ('filters' in plan ? plan.filters : []));
