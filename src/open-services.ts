@@ -10,6 +10,7 @@ import { createOcrEngine } from './engines/ocr/ocr-engine.ts';
 import { createOfficeEngine } from './engines/office/office-engine.ts';
 import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
 import { createPdfToDocumentEngine } from './engines/pdf-to-document/pdf-to-document-engine.ts';
+import { createCutoutEngine } from './engines/photo/cutout/cutout-engine.ts';
 import { createPhotoEngine } from './engines/photo/photo-engine.ts';
 import { createScanEngine } from './engines/scan/scan-engine.ts';
 import type { Services } from './modules/services.ts';
@@ -111,6 +112,7 @@ function createEngines(params: {
     createOcrEngine({ runCommand, sandbox, slotsDirectory, log }),
     createScanEngine({ runCommand, sandbox, slotsDirectory, log }),
     createPhotoEngine({ runCommand, sandbox, slotsDirectory, log }),
+    createCutoutEngine({ runCommand, sandbox, slotsDirectory, log }),
     createPdfToDocumentEngine({ engines: capabilities }),
   ];
 }

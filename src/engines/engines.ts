@@ -19,6 +19,7 @@ import type {
   WritePdfFlow,
 } from './pdf/pdf-capabilities.ts';
 import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document/pdf-to-document-capabilities.ts';
+import type { CutOutPhoto } from './photo/cutout/cutout-capabilities.ts';
 import type { EnhancePhoto, EstimateEnhancement } from './photo/photo-capabilities.ts';
 import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
 
@@ -79,6 +80,7 @@ export type Engines = {
   findPaper: FindPaper;
   flattenPage: FlattenPage;
   makeSearchable: MakeSearchable;
+  cutOutPhoto: CutOutPhoto;
   enhancePhoto: EnhancePhoto;
   estimateEnhancement: EstimateEnhancement;
   runStep: RunStep;

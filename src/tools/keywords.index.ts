@@ -9,6 +9,7 @@ export const toolConversions: Readonly<Record<string, readonly Conversion[]>> = 
 };
 
 export const toolKeywords: Readonly<Record<string, readonly string[]>> = {
+  "background-remover": ["background","remove background","remove bg","transparent","cut out","cutout","mask","alpha","erase","white background","product photo","passport photo","blur background","sticker"],
   "bulk-processor": ["bulk","batch","many files","multiple","mass","folder","workflow","pipeline","recipe","rename","queue","automate","compress","convert","resize"],
   "case-converter": ["case","uppercase","lowercase","capitals","capitalize","title case","sentence case","camelcase","pascalcase","snake_case","kebab-case","constant","slug","headline","alternating","caps lock"],
   "color-palette": ["colour","color scheme","swatches","hex","rgb","hsl","oklch","complementary","triadic","analogous","monochromatic","tetradic","contrast","wcag","apca","color blind","tailwind","shades","coolors"],

@@ -20,7 +20,7 @@ export const systemPackages = [
   {"package":"tesseract-ocr-deu","command":"/usr/share/tesseract-ocr/5/tessdata/deu.traineddata","purpose":"recognising text in scans","tools":["document-converter","document-scanner","pdf-converter","precise-pdf-editor"]},
   {"package":"tesseract-ocr-por","command":"/usr/share/tesseract-ocr/5/tessdata/por.traineddata","purpose":"recognising text in scans","tools":["document-converter","document-scanner","pdf-converter","precise-pdf-editor"]},
   {"package":"tesseract-ocr-ita","command":"/usr/share/tesseract-ocr/5/tessdata/ita.traineddata","purpose":"recognising text in scans","tools":["document-converter","document-scanner","pdf-converter","precise-pdf-editor"]},
-  {"package":"libheif-examples","command":"heif-convert","purpose":"reading HEIC photos","tools":["document-scanner","image-compressor","image-resizer","pdf-converter"]},
+  {"package":"libheif-examples","command":"heif-convert","purpose":"reading HEIC photos","tools":["background-remover","document-scanner","image-compressor","image-resizer","pdf-converter"]},
   {"package":"chromium-headless-shell","command":"chromium-headless-shell","purpose":"printing web pages, emails and Markdown with their styles","tools":["document-converter","pdf-converter"]},
   {"package":"p7zip-full","command":"7z","purpose":"opening 7Z, XZ and BZ2 archives","tools":["file-compressor"]},
   {"package":"libarchive-tools","command":"bsdtar","purpose":"opening 7Z and RAR archives that other programs cannot","tools":["file-compressor"]},

@@ -3,6 +3,7 @@
 import type { FileUse } from '../catalog/define-tool.ts';
 
 export const toolUses: Readonly<Record<string, readonly FileUse[]>> = {
+  "background-remover": [{"verb":"Remove the background","wantedBy":20}],
   "bulk-processor": [{"verb":"Do many at once","several":true,"wantedBy":12},{"verb":"Several steps","wantedBy":1}],
   "document-converter": [{"verb":"To another format","wantedBy":10}],
   "document-scanner": [{"verb":"Read its text","from":["pdf"],"wantedBy":5},{"verb":"Scan","wantedBy":15}],

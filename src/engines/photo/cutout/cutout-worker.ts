@@ -1,0 +1,117 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { serveJobs } from '../../../platform/processes/serve-jobs.ts';
+import { composeCutout } from '../../../shared/cutout/compose.ts';
+import { findSubject, type Likelihood, type Mask } from '../../../shared/cutout/find-subject.ts';
+import { applyHints } from '../../../shared/cutout/hints.ts';
+import { frameOf } from '../../../shared/cutout/look.ts';
+import { resample } from '../../../shared/cutout/scaled-plane.ts';
+import type { PixelImage } from '../../../shared/scan/pixel-image.ts';
+import { maxSideOf } from '../../image/encoders.ts';
+import { imageErrors } from '../../image/image.errors.ts';
+import { checkBounds } from '../../image/image-bounds.ts';
+import { cutoutErrors } from './cutout.errors.ts';
+import type { CutoutSource } from './cutout-capabilities.ts';
+import { type CutoutTask, type CutTask, names, type SampleTask, sampleSide } from './cutout-tasks.ts';
+import { openLayer, readMask, readPicture, readPixels, shrinkPixels } from './read-layers.ts';
+
+/* The process that opens photos to cut out. Codecs read hostile files, so it is sandboxed (docs/decisions/0002). */
+
+// One photo per process and one process per core, as for other images.
+sharp.concurrency(1);
+// Keeps nothing of one visitor's photo in memory for the next.
+sharp.cache(false);
+
+/** The longer side of the copy in which the subject is found. */
+const workSide = 1200;
+/** Given masks keep what is finer than that, as far as memory allows. */
+const maskSide = 4000;
+
+type Files = Readonly<Record<string, string>>;
+
+serveJobs<CutoutTask>(({ request, inputs, outputs }) =>
+  request.task === 'sample' ? sample(request, inputs, outputs) : cut(request, inputs, outputs),
+);
+
+async function sample(task: SampleTask, inputs: Files, outputs: Files) {
+  const layer = await openLayer(inputs[names.photo] ?? '', task);
+  const small = await readPixels({ ...layer, image: layer.image.resize(sampleSide, sampleSide, { fit: 'fill' }) });
+  const { data } = await shrinkPixels(small, sampleSide);
+  await writeFile(outputs[names.sample] ?? '', data);
+  return { sampled: true };
+}
+
+async function cut(task: CutTask, inputs: Files, outputs: Files) {
+  const layer = await openLayer(inputs[names.photo] ?? '', task);
+  const photo = await readPixels(layer);
+  const work = await shrinkPixels(photo, workSide);
+  const { mask, by } = await maskFor(task, inputs, { photo, work });
+  const frame = frameOf(mask, photo, task);
+  checkBounds({ ...frame, frames: 1 });
+  const size = frame.output ?? { width: frame.width, height: frame.height };
+  const maxSide = maxSideOf[task.format];
+  if (Math.max(size.width, size.height) > maxSide) {
+    throw imageErrors.tooLargeForFormat({ type: task.format, maxSide, ...size });
+  }
+  const picture =
+    task.pictureType && task.background === 'image'
+      ? await readPicture(inputs[names.picture] ?? '', task.pictureType, frame)
+      : undefined;
+  const { image, alpha } = composeCutout({ photo, mask, look: task, frame, picture });
+  await writeResult(image, { task, size, output: outputs[names.result] ?? '' });
+  await sharp(alpha, { raw: { width: photo.width, height: photo.height, channels: 1 } })
+    .toColourspace('b-w')
+    .png({ compressionLevel: 6 })
+    .toFile(outputs[names.resultMask] ?? '');
+  return {
+    ...size,
+    sourceWidth: photo.width,
+    sourceHeight: photo.height,
+    by,
+    isWhole: alpha.every((value, index) => value > 250 || value === photo.data[4 * index + 3]),
+    frames: layer.frames,
+    isDeep: layer.isDeep,
+  };
+}
+
+type Images = { photo: PixelImage; work: PixelImage };
+
+async function maskFor(
+  task: CutTask,
+  inputs: Files,
+  { photo, work }: Images,
+): Promise<{ mask: Mask; by: CutoutSource }> {
+  if (task.maskType) {
+    const given = await readMask(inputs[names.mask] ?? '', task.maskType, photo, maskSide);
+    if (task.hints.length === 0) return { mask: given, by: 'mask' };
+    const small = { ...work, alpha: resample(given.alpha, given, work) };
+    return { mask: applyHints(work, small, task.hints, photo.width), by: 'mask' };
+  }
+  const people = task.hasPeople ? await readPeople(inputs[names.people] ?? '') : undefined;
+  const { mask, kind, isFound } = findSubject(work, people);
+  if (task.hints.length > 0) return { mask: applyHints(work, mask, task.hints, photo.width), by: kind };
+  if (!isFound) throw cutoutErrors.nothingFound();
+  return { mask, by: kind };
+}
+
+async function readPeople(path: string): Promise<Likelihood> {
+  const { buffer, byteOffset } = await readFile(path);
+  const values = new Float32Array(buffer.slice(byteOffset, byteOffset + 4 * sampleSide * sampleSide));
+  return { values, width: sampleSide, height: sampleSide };
+}
+
+async function writeResult(
+  { data, width, height }: PixelImage,
+  { task, size, output }: { task: CutTask; size: { width: number; height: number }; output: string },
+): Promise<void> {
+  const whole = sharp(data, { raw: { width, height, channels: 4 } });
+  const image =
+    size.width === width && size.height === height ? whole : whole.resize(size.width, size.height, { fit: 'fill' });
+  // Passport sizes are for print, at 300 pixels per inch.
+  const dense = size.width === width ? image : image.withDensity(300);
+  if (task.format === 'jpeg')
+    await dense.flatten({ background: task.color }).jpeg({ quality: 90, mozjpeg: true }).toFile(output);
+  else if (task.format === 'webp') await dense.webp({ quality: 90, alphaQuality: 100, effort: 3 }).toFile(output);
+  else
+    await (task.background === 'transparent' ? dense : dense.removeAlpha()).png({ compressionLevel: 6 }).toFile(output);
+}

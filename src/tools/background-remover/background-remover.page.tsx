@@ -1,0 +1,228 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { z } from 'zod';
+import type { ActionResult } from '../../catalog/define-tool.ts';
+import type { Hint } from '../../shared/cutout/hints.ts';
+import { isFileType } from '../../shared/file-types.ts';
+import { formatBytes } from '../../shared/units.ts';
+import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
+import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
+import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
+import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
+import { readAs, readSource } from '../../web/kit/tool-shell/kept-items.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { previewUrl, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
+import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
+import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
+import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
+import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
+import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
+import { backgroundRemover, failed, maxBatch } from './background-remover.tool.ts';
+import { cutoutChoiceSchema } from './cutout-choice.ts';
+import { hintsSchema } from './cutout-hints.ts';
+import { CutoutSettings } from './cutout-settings.tsx';
+
+const CutoutDesk = lazyPart(() => import('./cutout-desk.tsx'));
+
+const { remove } = backgroundRemover.actions;
+type Result = ActionResult<typeof remove>;
+const firstChoice = cutoutChoiceSchema.parse({});
+const follow: FollowCall<Result> = (begun, report) => resumeCall(remove, begun, report);
+const readHints = readAs<Record<string, Hint[]>>(hintsSchema);
+const readMasks = readAs(z.record(z.string(), z.string()));
+const noHints: readonly Hint[] = [];
+
+/** Identifies a photo on the list, also after a reload. */
+const photoName = (source: FileSource): string =>
+  `${source instanceof File ? source.size : source.bytes}/${source.name}`;
+
+export default function BackgroundRemoverPage() {
+  const files = useFileQueue<Result>(remove.files.file, maxBatch, follow);
+  const [choice, setChoice] = useRemembered(backgroundRemover.slug, cutoutChoiceSchema, firstChoice);
+  const [picture, setPicture] = useKeptState<FileSource | undefined>('picture', undefined, readSource);
+  const [hints, setHints] = useKeptState<Record<string, Hint[]>>('hints', {}, readHints);
+  /** The masks before any correction, which corrections are applied to. */
+  const [masks, setMasks] = useKeptState<Record<string, string>>('masks', {}, readMasks);
+  const [shownKey, setShownKey] = useState<number>();
+  const madeWith = useMadeWith({ choice, hints, picture: picture && photoName(picture) });
+  const sendable = files.items.filter(({ status }) => status.state !== 'refused');
+  const at = Math.max(
+    0,
+    sendable.findIndex(({ key }) => key === shownKey),
+  );
+  const shown = sendable[at];
+  const shownName = shown && photoName(shown.source);
+  const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
+  const open = sendable.filter(({ status }) => status.state !== 'done');
+  // With the same settings a result would come out the same: then only what has none yet is run.
+  const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
+  const needsPicture = choice.background === 'image' && !picture;
+
+  const run = (keys: readonly number[]) => {
+    madeWith.note();
+    files.start(
+      async (source, report) => {
+        const name = photoName(source);
+        const corrections = hints[name] ?? [];
+        const answer = await callAction(remove, {
+          files: { file: [source], mask: [], picture: choice.background === 'image' && picture ? [picture] : [] },
+          options: {
+            ...choice,
+            ...(corrections.length > 0 && {
+              hints: corrections.map((hint) => ({ ...hint, points: [...hint.points] })),
+            }),
+          },
+          ...report,
+        });
+        if (corrections.length === 0) setMasks((last) => ({ ...last, [name]: answer.result.maskUrl }));
+        return answer;
+      },
+      showOutcome,
+      keys,
+    );
+  };
+
+  return (
+    <Workbench
+      settings={<CutoutSettings choice={choice} onChange={setChoice} picture={picture} onPicture={setPicture} />}
+      action={
+        <StartButton
+          label={labelFor({ count: next.length, hasResults: results.length > 0, isCurrent: madeWith.isCurrent })}
+          busyLabel="Cutting out…"
+          busy={files.busy}
+          disabled={next.length === 0 || needsPicture}
+          again={open.length === 0 && madeWith.isCurrent}
+          note={
+            needsPicture && <p className="text-[0.9375rem] text-soft">Choose a picture for the background first.</p>
+          }
+          onStart={() => run(next.map(({ key }) => key))}
+          onCancel={() => files.cancel()}
+        />
+      }
+    >
+      {files.items.length === 0 ? (
+        <DropZone field={remove.files.file} what="photos" multiple onFiles={files.add} />
+      ) : (
+        <div className="space-y-5">
+          {shown && shownName !== undefined && (
+            <Suspense fallback={null}>
+              <CutoutDesk
+                key={`${shown.key} ${foundIn(shown)}`}
+                name={shown.name}
+                source={shown.source}
+                choice={choice}
+                picture={picture}
+                maskUrl={maskOf(shown, masks[shownName])}
+                isFound={masks[shownName] === undefined ? foundIn(shown) : 'yes'}
+                hints={hints[shownName] ?? noHints}
+                onHints={(corrections) => setHints((last) => ({ ...last, [shownName]: [...corrections] }))}
+                others={<OtherPhotos photos={sendable} at={at} onShow={setShownKey} />}
+              />
+            </Suspense>
+          )}
+          <DropZone field={remove.files.file} what="photos" multiple compact onFiles={files.add} />
+          <FileRows
+            files={files}
+            busyWord="Cutting out"
+            onRetry={(key) => run([key])}
+            resultFile={resultFile}
+            details={(_item, result) => <ResultDetails result={result} />}
+          />
+          {results.length > 1 && <DownloadAll results={results} name="cut-outs.zip" />}
+          <ContinueWith results={results} slug={backgroundRemover.slug} />
+        </div>
+      )}
+    </Workbench>
+  );
+}
+
+/** The mask that corrections start from: the first one, or that of a result which had no corrections. */
+function maskOf({ status }: QueueItem<Result>, first: string | undefined): string | undefined {
+  const url = first ?? (status.state === 'done' ? status.result.maskUrl : undefined);
+  return url === undefined ? undefined : previewUrl({ url, type: 'png' });
+}
+
+function foundIn({ status }: QueueItem<Result>): 'not yet' | 'yes' | 'nothing' {
+  if (status.state === 'done') return 'yes';
+  return status.state === 'failed' && status.code === 'CUTOUT_NOTHING_FOUND' ? 'nothing' : 'not yet';
+}
+
+/** Shows one of several photos. */
+function OtherPhotos(props: { photos: readonly QueueItem<Result>[]; at: number; onShow: (key: number) => void }) {
+  const { photos, at, onShow } = props;
+  if (photos.length < 2) return null;
+  const show = (index: number) => {
+    const photo = photos[index];
+    if (photo) onShow(photo.key);
+  };
+  return (
+    <span className="flex items-center">
+      <IconButton icon={ChevronLeft} label="Previous photo" onClick={() => show(at - 1)} disabled={at === 0} />
+      <span className="text-[0.9375rem] text-soft tabular-nums">
+        {at + 1} of {photos.length}
+      </span>
+      <IconButton
+        icon={ChevronRight}
+        label="Next photo"
+        onClick={() => show(at + 1)}
+        disabled={at === photos.length - 1}
+      />
+    </span>
+  );
+}
+
+function ResultDetails({ result }: { result: Result }) {
+  return (
+    <>
+      <p className="tabular-nums">
+        <span className="font-semibold">
+          {result.width} × {result.height}
+        </span>
+        <span className="text-sm text-soft"> · {formatBytes(result.bytes)}</span>
+        <a href={result.maskUrl} download className="ml-3 text-accent text-sm underline">
+          Mask
+        </a>
+      </p>
+      {result.notes.map((note) => (
+        <p key={note} className="text-sm text-soft">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function resultFile({ downloadUrl, fileName, format, bytes }: Result): ResultFile {
+  if (!isFileType(format)) throw new Error(`The server answered with an unknown format: ${format}.`);
+  return { url: downloadUrl, name: fileName, type: format, bytes };
+}
+
+function labelFor({
+  count,
+  hasResults,
+  isCurrent,
+}: {
+  count: number;
+  hasResults: boolean;
+  isCurrent: boolean;
+}): string {
+  if (hasResults && !isCurrent) return 'Apply changes';
+  return count > 1 ? `Remove ${count} backgrounds` : 'Remove background';
+}
+
+function showOutcome({ done, failed: failures }: Settled<Result>): void {
+  const [firstFailure] = failures;
+  if (done.length > 0) {
+    const text =
+      done.length === 1 && failures.length === 0
+        ? 'Check the outline, then download it.'
+        : `${done.length} photos${failures.length > 0 ? `, ${failures.length} failed` : ''}`;
+    showToast({ title: 'Background removed', text, tone: 'success' });
+  } else if (firstFailure) showFailure(failed.title, firstFailure);
+}

@@ -1,0 +1,61 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
+import { defineError } from '../../shared/errors.ts';
+import { withExtension } from '../../shared/file-types.ts';
+import { backgroundRemover } from './background-remover.tool.ts';
+
+const noPicture = defineError(
+  'BACKGROUND_PICTURE_MISSING',
+  400,
+  () => 'A picture for the background is missing. Please choose one, or another background.',
+);
+
+const remove = defineRun(backgroundRemover.actions.remove)(['cutOutPhoto'], async (context) => {
+  const { options, files, engines, directory, signal, progress } = context;
+  const [source] = files.file;
+  const { format } = options;
+  const picture = fileOf(files.picture);
+  if (options.background === 'image' && !picture) throw noPicture();
+  const [output, maskOutput] = [join(directory, 'cut-out'), join(directory, 'mask')];
+  progress(0.1, 'Finding the subject');
+  const made = await engines.cutOutPhoto({
+    ...options,
+    input: source.path,
+    type: source.type,
+    picture,
+    mask: fileOf(files.mask),
+    output,
+    maskOutput,
+    signal,
+  });
+  const fileName = named(source.name, format, options.background === 'transparent' ? 'cut-out' : 'new-background');
+  const notes: string[] = [];
+  if (made.isWhole) notes.push('The subject fills the whole photo, so nothing was removed.');
+  if (made.frames > 1) notes.push('Only the first of its frames or pages is cut out.');
+  if (made.isDeep) notes.push('The photo has 16 bits per colour channel, the result 8.');
+  if (options.crop === 'passport' || options.crop === 'usPassport') {
+    notes.push('Please check the height of the head: every country has rules of its own.');
+  }
+  return {
+    downloadUrl: new OutputFile({ path: output, name: fileName, type: format }),
+    maskUrl: new OutputFile({ path: maskOutput, name: named(source.name, 'png', 'mask'), type: 'png' }),
+    fileName,
+    format,
+    width: made.width,
+    height: made.height,
+    bytes: (await stat(output)).size,
+    photoWidth: made.sourceWidth,
+    photoHeight: made.sourceHeight,
+    foundBy: made.by,
+    notes,
+  };
+});
+
+const fileOf = ([file]: readonly InputFile[]) => file && { path: file.path, type: file.type };
+
+/** `'anna.jpg'` → `'anna-cut-out.png'` */
+const named = (name: string, format: 'png' | 'webp' | 'jpeg', what: string): string =>
+  withExtension(name, format).replace(/(\.[^.]+)$/, `-${what}$1`);
+
+export const runs = defineRuns(backgroundRemover, { remove }, { remove: [noPicture()] });

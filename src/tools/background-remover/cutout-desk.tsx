@@ -1,0 +1,164 @@
+import { Minus, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { Hint } from '../../shared/cutout/hints.ts';
+import { useSize } from '../../web/kit/pdf/use-size.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { useSourceImage } from '../../web/kit/tool-shell/source-image.ts';
+import { useZoomPan } from '../../web/kit/tool-shell/use-zoom-pan.ts';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { IconButton } from '../../web/kit/ui/icon-button.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import { SliderField } from '../../web/kit/ui/slider-field.tsx';
+import type { CutoutChoice } from './cutout-choice.ts';
+import { type CorrectionMode, hintFor } from './cutout-hints.ts';
+import { CutoutStage, type Point } from './cutout-stage.tsx';
+import { useCutout } from './use-cutout.web.ts';
+
+const modes: readonly { value: CorrectionMode; label: string }[] = [
+  { value: 'look', label: 'Look' },
+  { value: 'belongs', label: 'Belongs' },
+  { value: 'doesNot', label: 'Not this' },
+  { value: 'restore', label: 'Restore' },
+  { value: 'erase', label: 'Erase' },
+];
+const advice: Record<CorrectionMode, string> = {
+  look: 'Move the line to compare with the original. Zoom by wheel or pinch, and drag to move.',
+  belongs: 'Click on a part that is missing. What looks like it follows.',
+  doesNot: 'Click on a part that should go. What looks like it follows.',
+  restore: 'Brush over what should come back. The brush keeps to edges.',
+  erase: 'Brush over what should go. The brush keeps to edges.',
+};
+const brushes = { min: 6, max: 160, step: 2 };
+
+/** One photo with its new background, and the tools to correct its outline. */
+export default function CutoutDesk(props: {
+  name: string;
+  source: FileSource;
+  choice: CutoutChoice;
+  picture: FileSource | undefined;
+  /** What the server found at first. */
+  maskUrl: string | undefined;
+  /** False before anything was looked for. */
+  isFound: 'not yet' | 'yes' | 'nothing';
+  hints: readonly Hint[];
+  onHints: (hints: readonly Hint[]) => void;
+  /** Leads to the other photos. */
+  others: ReactNode;
+}) {
+  const { name, source, choice, picture, maskUrl, isFound, hints, onHints, others } = props;
+  const before = useSourceImage(source);
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const stage = useSize(frame);
+  const zoomPan = useZoomPan(16);
+  const [photo, setPhoto] = useState<{ width: number; height: number }>();
+  const [mode, setMode] = useState<CorrectionMode>(isFound === 'nothing' ? 'restore' : 'look');
+  const [brush, setBrush] = useState(40);
+  const [hardness, setHardness] = useState(80);
+  const [undone, setUndone] = useState<readonly Hint[]>([]);
+  const isCorrecting = mode !== 'look' && isFound !== 'not yet';
+  const hasBrush = isCorrecting && (mode === 'restore' || mode === 'erase');
+  // While it is corrected, the whole photo is shown.
+  const look = useMemo(() => (isCorrecting ? { ...choice, crop: 'none' as const } : choice), [choice, isCorrecting]);
+  const cutout = useCutout({
+    photoUrl: before,
+    maskUrl,
+    isOn: isFound !== 'not yet',
+    hints,
+    look,
+    picture: picture instanceof File ? picture : undefined,
+  });
+  if (before === undefined) return null;
+
+  // The brush has the same width on the screen at every zoom.
+  const fitting = photo && stage.width > 0 ? Math.min(stage.width / photo.width, stage.height / photo.height) : 1;
+  const size = brush / (fitting * zoomPan.view.scale);
+  const mark = (points: Point[]) => {
+    if (mode === 'look') return;
+    setUndone([]);
+    onHints([...hints, hintFor(mode, points, { size, hardness: hardness / 100 })]);
+  };
+  const undo = () => {
+    const last = hints.at(-1);
+    if (!last) return;
+    setUndone([last, ...undone]);
+    onHints(hints.slice(0, -1));
+  };
+  const redo = () => {
+    const [next, ...rest] = undone;
+    if (!next) return;
+    setUndone(rest);
+    onHints([...hints, next]);
+  };
+
+  return (
+    <Panel aria-label={`${name} before and after`} className="space-y-3 p-3 sm:p-4">
+      <div ref={setFrame}>
+        <CutoutStage
+          {...{ zoomPan, stage, photo, before }}
+          after={cutout.image}
+          isCropped={look.crop !== 'none'}
+          pen={isCorrecting ? (hasBrush ? size : 0) : undefined}
+          penLabel={modes.find(({ value }) => value === mode)?.label ?? ''}
+          onSize={setPhoto}
+          onMarked={mark}
+        />
+      </div>
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {others}
+        <IconButton icon={Minus} label="Zoom out" onClick={zoomPan.zoomOut} disabled={zoomPan.view.scale <= 1} />
+        <Button look="quiet" size="small" onClick={zoomPan.fit}>
+          Fit
+        </Button>
+        <IconButton icon={Plus} label="Zoom in" onClick={zoomPan.zoomIn} />
+        {isFound !== 'not yet' && (
+          <>
+            <IconButton icon={Undo2} label="Undo" onClick={undo} disabled={hints.length === 0} />
+            <IconButton icon={Redo2} label="Redo" onClick={redo} disabled={undone.length === 0} />
+            <IconButton
+              icon={Trash2}
+              label="Remove all corrections"
+              onClick={() => onHints([])}
+              disabled={hints.length === 0}
+            />
+          </>
+        )}
+      </div>
+      {isFound !== 'not yet' && (
+        <ChoiceGroup label="Correct the outline" hideLabel choices={modes} value={mode} onChange={setMode} />
+      )}
+      {hasBrush && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <SliderField label="Brush" {...brushes} value={brush} onChange={setBrush} shown={`${brush} px`} />
+          <SliderField
+            label="Hardness"
+            min={0}
+            max={100}
+            step={5}
+            value={hardness}
+            onChange={setHardness}
+            shown={`${hardness} %`}
+          />
+        </div>
+      )}
+      <p className="min-h-6 text-[0.9375rem] text-soft" role="status">
+        {wordsFor({ isFound, mode, ...cutout, isEmpty: hints.length === 0 })}
+      </p>
+    </Panel>
+  );
+}
+
+function wordsFor(state: {
+  isFound: 'not yet' | 'yes' | 'nothing';
+  mode: CorrectionMode;
+  isComing: boolean;
+  isEmpty: boolean;
+  failure: unknown;
+}): string {
+  const { isFound, mode, isComing, isEmpty, failure } = state;
+  if (failure !== undefined) return 'The preview could not be made. Please remove the background again.';
+  if (isFound === 'not yet') return 'Next, remove the background. Corrections come after that.';
+  if (isComing) return 'Working…';
+  if (isFound === 'nothing' && isEmpty) return 'No subject stands out. Brush over what should stay, or click on it.';
+  return advice[mode];
+}
