@@ -254,3 +254,60 @@ async function annotationsOn(bytes: Uint8Array, index: number): Promise<string[]
   const list = pdf.getPage(index).node.Annots()?.asArray() ?? [];
   return list.map((entry) => String(pdf.context.lookup(entry, PDFDict).get(PDFName.of('Subtype'))));
 }
+
+journey('pages are moved, rotated, inserted and deleted with their edits, and kept over a reload', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, await samplePdf({ pages: 5, firstWidth: 300 }));
+  const first = page.locator('[data-page="1"]');
+  await use(page, 'Rectangle');
+  await drag(page, first, [60, 40], [140, 60]);
+  const list = page.getByRole('listbox', { name: 'Pages' });
+  const tools = page.getByRole('toolbar', { name: 'Page tools' });
+  await list.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await page.keyboard.press('r');
+  const second = page.locator('[data-page="2"]');
+  await expect(second.getByRole('button', { name: /^Rectangle/ })).toBeVisible();
+  const turned = await second.boundingBox();
+  expect(turned?.width).toBeGreaterThan(turned?.height ?? 0);
+
+  await tools.getByRole('button', { name: 'Insert a blank page after page 2' }).click();
+  const other = {
+    name: 'other.pdf',
+    mimeType,
+    buffer: await samplePdf({ pages: 2, firstWidth: 300, password: 'sesame' }),
+  };
+  await page.getByLabel('Choose a PDF to insert').setInputFiles(other);
+  await page.getByLabel('Password of other.pdf').fill('sesame');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(2);
+  await expect(page.getByText('of 8')).toBeVisible();
+
+  // The second of the inserted pages goes before the first, by the mouse; the first is deleted.
+  const fifth = list.getByRole('option', { name: /^Page 5/ });
+  await fifth.click();
+  const [from, to] = [await fifth.boundingBox(), await list.getByRole('option', { name: /^Page 4/ }).boundingBox()];
+  if (!from || !to) throw new Error('The pages are not shown');
+  await page.mouse.move(from.x + 40, from.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 40, { steps: 3 });
+  await page.mouse.move(to.x + 40, to.y + 40, { steps: 5 });
+  await page.mouse.up();
+  await fifth.click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('of 7')).toBeVisible();
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+  await page.reload();
+  await expect(page.getByText('of 7')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'This PDF is locked' })).toBeVisible();
+  await page.getByLabel('Password of other.pdf').fill('sesame');
+  await page.keyboard.press('Enter');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save PDF' }).click();
+  const saved = await PDFDocument.load(await readFile(await (await download).path()));
+  const blank = expect.any(Number);
+  expect(saved.getPages().map((each) => each.getWidth())).toEqual([301, 300, blank, 301, 302, 303, 304]);
+  expect(saved.getPages().map((each) => each.getRotation().angle)).toEqual([0, 90, 0, 0, 0, 0, 0]);
+  expect(saved.getPage(1).node.Annots()?.size()).toBe(1);
+});

@@ -35,17 +35,20 @@ export function renderPage(pdfium: Pdfium, open: OpenPage, options: RenderOption
   const size = pixelSize(paper, options.size);
   checkPixels(open.index, paper, size);
   return drawOnBitmap(pdfium, open.index, { ...size, background: options.background }, (bitmap) =>
-    drawWhole(pdfium, bitmap, open, size, flagsFor(options)),
+    drawWhole(pdfium, bitmap, { ...open, turns: 0 }, size, flagsFor(options)),
   );
 }
 
-/** Renders an open page on white as large as fits: a receipt ten metres long must not exhaust memory. */
+/**
+ * Renders an open page, rotated clockwise by quarter `turns`, on white as large as fits: a receipt ten metres long must not
+ * exhaust memory.
+ */
 export function showPage(
   pdfium: Pdfium,
-  open: OpenPage,
+  open: TurnedPage,
   { maxWidth, maxHeight, maxPixels: most }: { maxWidth: number; maxHeight: number; maxPixels: number },
 ): Raster {
-  const paper = paperOf(pdfium, open.page);
+  const paper = paperOf(pdfium, open.page, open.turns);
   const fill = Math.sqrt(most / Math.max(1, paper.width * paper.height));
   const size = {
     maxWidth: Math.min(maxWidth, paper.width * fill),
@@ -59,11 +62,11 @@ export function showPage(
 function drawWhole(
   pdfium: Pdfium,
   bitmap: number,
-  open: OpenPage,
+  open: TurnedPage,
   size: { width: number; height: number },
   flags: number,
 ): void {
-  drawAt(pdfium, bitmap, { ...open, turns: 0 }, { x: 0, y: 0, ...size }, flags);
+  drawAt(pdfium, bitmap, open, { x: 0, y: 0, ...size }, flags);
 }
 
 /** A page that is rotated clockwise by quarter `turns`. */
@@ -93,10 +96,10 @@ export function renderPart(pdfium: Pdfium, page: Omit<TurnedPage, 'form'>, part:
 }
 
 /** Renders part of an open page on white, as `showPage` does the whole, with `scale` pixels per point. */
-export function showPart(pdfium: Pdfium, open: OpenPage, part: PagePart, scale: number): Raster {
+export function showPart(pdfium: Pdfium, open: TurnedPage, part: PagePart, scale: number): Raster {
   const width = Math.max(1, Math.round((part.right - part.left) * scale));
   const height = Math.max(1, Math.round((part.bottom - part.top) * scale));
-  return drawPart(pdfium, { ...open, turns: 0 }, part, { width, height, scale });
+  return drawPart(pdfium, open, part, { width, height, scale });
 }
 
 function drawPart(
@@ -106,8 +109,7 @@ function drawPart(
   { width, height, scale }: { width: number; height: number; scale: number },
 ): Raster {
   const { page, index, turns } = open;
-  const shown = paperOf(pdfium, page);
-  const paper = turns % 2 === 0 ? shown : { width: shown.height, height: shown.width };
+  const paper = paperOf(pdfium, page, turns);
   checkPixels(index, paper, { width, height });
   const whole = { width: Math.round(paper.width * scale), height: Math.round(paper.height * scale) };
   const corner = { x: -Math.round(part.left * scale), y: -Math.round(part.top * scale) };
@@ -116,10 +118,10 @@ function drawPart(
   );
 }
 
-const paperOf = ({ api }: Pdfium, page: number) => ({
-  width: api.FPDF_GetPageWidthF(page),
-  height: api.FPDF_GetPageHeightF(page),
-});
+function paperOf({ api }: Pdfium, page: number, turns = 0): { width: number; height: number } {
+  const [width, height] = [api.FPDF_GetPageWidthF(page), api.FPDF_GetPageHeightF(page)];
+  return turns % 2 === 0 ? { width, height } : { width: height, height: width };
+}
 
 export function drawOnBitmap(
   { api, memory }: Pdfium,

@@ -1,12 +1,16 @@
 import { AppError, hasCode } from '../shared/errors.ts';
 import { showAnnotation, withoutAnnotations } from './draw-annotation.ts';
 import { type PagePart, type Raster, type RenderOptions, renderPage, showPage, showPart } from './draw-page.ts';
+import type { Rotation } from './pdf-document.ts';
 import { pdfErrors } from './pdf-errors.ts';
 import type { Pdfium } from './pdfium.ts';
 import { saveCopy } from './save-copy.ts';
 
 /** Page size in points (1/72 inch) as displayed, with rotation applied. */
 export type PageSize = { width: number; height: number };
+
+/** How a page is shown: without some of its annotations, by their index, and rotated clockwise. */
+export type ShownLook = { without?: readonly number[] | undefined; rotation?: Rotation | undefined };
 
 /** Larger files leave WebAssembly's memory (at most 2 GB) no room to work. */
 export const maxFileBytes = 1_200_000_000;
@@ -110,35 +114,33 @@ export class PdfiumDocument {
   }
 
   /**
-   * Renders a page, from index 0, into a box of pixels, with generated form field appearances and without some of its
-   * annotations, by their index. Throws PDF_PAGE_DAMAGED.
+   * Renders a page, from index 0, into a box of pixels, with generated form field appearances. Throws PDF_PAGE_DAMAGED.
    */
   show(
     index: number,
     box: { maxWidth: number; maxHeight: number; maxPixels: number },
-    without: readonly number[] = [],
+    { without = [], rotation = 0 }: ShownLook = {},
   ): Raster {
     return this.withPage(index, (page) => {
       this.#refuseCrowded(page, index);
       return withoutAnnotations(this.pdfium, page, without, () =>
-        showPage(this.pdfium, { page, index, form: this.formEnvironment() }, box),
+        showPage(this.pdfium, { page, index, form: this.formEnvironment(), turns: rotation / 90 }, box),
       );
     });
   }
 
-  /** A part of what `show` draws, in points from the top left corner. Throws PDF_PAGE_DAMAGED and PDF_PAGE_TOO_LARGE. */
+  /** A part of what `show` draws, in points from the top left corner of the rotated page. Throws PDF_PAGE_DAMAGED and PDF_PAGE_TOO_LARGE. */
   showPart(
     index: number,
     part: PagePart,
     /** Pixels per point. */
     scale: number,
-    without: readonly number[] = [],
+    { without = [], rotation = 0 }: ShownLook = {},
   ): Raster {
     return this.withPage(index, (page) => {
       this.#refuseCrowded(page, index);
-      return withoutAnnotations(this.pdfium, page, without, () =>
-        showPart(this.pdfium, { page, index, form: this.formEnvironment() }, part, scale),
-      );
+      const open = { page, index, form: this.formEnvironment(), turns: rotation / 90 };
+      return withoutAnnotations(this.pdfium, page, without, () => showPart(this.pdfium, open, part, scale));
     });
   }
 

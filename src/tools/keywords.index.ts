@@ -27,6 +27,6 @@ export const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   "photo-enhancer": ["enhance","photo","upscale","enlarge","bigger","super resolution","denoise","noise","grain","sharpen","blurry","unblur","restore","old photo","scratches","color","colour","colorize","dark","brighten","white balance","topaz","remini"],
   "precise-pdf-editor": ["redact","black out","censor","anonymise","replace text","correct","change text","erase","whiteout","edit"],
   "qr-generator": ["qr code","barcode","scan","scanner","reader","link","url","wifi","vcard","contact","event","sepa","epc","payment","logo","svg","menu","csv","bulk"],
-  "visual-pdf-editor": ["edit","annotate","write","add text","highlight","underline","strike out","draw","sign","signature","fill in","form","stamp","note","comment","picture","arrow","check mark","sejda","acrobat","xodo"],
+  "visual-pdf-editor": ["edit","annotate","write","add text","highlight","underline","strike out","draw","sign","signature","fill in","form","stamp","note","comment","picture","arrow","check mark","rotate pages","delete pages","reorder pages","insert pages","sejda","acrobat","xodo"],
   "word-counter": ["count","words","characters","letters","sentences","paragraphs","lines","reading time","speaking time","keyword density","readability","flesch","text length","limit","tweet","essay","docx","doc","word"],
 };

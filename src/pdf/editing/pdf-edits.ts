@@ -92,10 +92,13 @@ const lineBoxes = z
   .max(maxBoxes, say(`there may be up to ${maxBoxes} boxes.`))
   .optional();
 
+const turnSentence = 'this must be 0, 90, 180 or 270 degrees.';
 const markup = <const Type extends string>(type: Type, fallback: string) =>
   z.object({
     ...{ ...common, type: z.literal(type), ...box, boxes: lineBoxes },
     ...{ color: color(fallback), opacity: opacity.default(1) },
+    /** Which way the text under it runs: by how much it is turned clockwise. */
+    turn: z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)], say(turnSentence)).optional(),
   });
 
 const shape = <const Type extends string>(type: Type) =>

@@ -21,6 +21,7 @@ export default function VisualPdfEditorPage() {
       hasPictures
       hasForms
       hasAnnotations
+      hasPages
       List={EditList}
       firstPanel="pages"
     />

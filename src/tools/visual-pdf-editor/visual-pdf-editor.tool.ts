@@ -29,6 +29,10 @@ export const visualPdfEditor = defineTool({
     'picture',
     'arrow',
     'check mark',
+    'rotate pages',
+    'delete pages',
+    'reorder pages',
+    'insert pages',
     'sejda',
     'acrobat',
     'xodo',
@@ -63,6 +67,11 @@ export const visualPdfEditor = defineTool({
       question: 'What happens to the rest of my file?',
       answer:
         'It stays as it is, byte for byte: edits are added at its end. Every edited page is compared with the original outside of the edits.',
+    },
+    {
+      question: 'Can I rotate, move, delete and insert pages?',
+      answer:
+        'Yes, in the list of pages: drag them, or use the buttons above it. Blank pages and pages of other PDFs can be inserted. What you delete is not in the saved file any more, nor are bookmarks and links to it.',
     },
     {
       question: 'What about signed and locked files?',

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import type { ArrangedPage } from '../../../pdf/editing/arranged-pages.ts';
 import type { PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
 import { createId } from '../../../shared/ids.ts';
 import { createStore, type Store } from '../store.ts';
 import { listOf, readAs } from '../tool-shell/kept-items.ts';
 import type { KeptPage } from '../tool-shell/kept-page.ts';
 import { addEdits, type EditState, emptyState, type Item, listItems, restoredState, type Step } from './edit-state.ts';
+import { outgoingPages, type Sheets, writtenSheets, writtenSheetsSchema } from './sheets.ts';
 import { annotationCall, goneWith, type StageEdit, stageEditSchema } from './stage-edit.ts';
 import { firstStyles, type Style, type ToolName } from './tools.ts';
 
@@ -36,8 +38,13 @@ export type Editor = {
   /** Keeps an image that edits show. @returns its index for `picture` edits */
   addPicture: (file: File) => number;
   pictures: Store<readonly File[]>;
-  /** The edits as they are sent, with the pictures they use. */
-  outgoing: () => { edits: PdfEdit[]; pictures: File[] };
+  /** PDFs whose pages are inserted. */
+  inserts: Pick<Store<readonly InsertedFile[]>, 'value' | 'subscribe' | 'initial'>;
+  /** @returns its index for the pages */
+  addInsert: (insert: InsertedFile) => number;
+  unlockInsert: (index: number, password: string | undefined) => void;
+  /** What is sent: the edits and the pages, with the files they use. */
+  outgoing: () => Outgoing;
   /** Whether the document has a form, and whether its fields are to become part of the pages. */
   form: Store<{ isShown: boolean; flatten: boolean }>;
   /** Forgets all edits. */
@@ -48,6 +55,17 @@ export type Editor = {
   said: Store<string>;
 };
 
+/** Its password is never written down. */
+export type InsertedFile = { file: File; password: string | undefined };
+
+export type Outgoing = {
+  edits: PdfEdit[];
+  pictures: File[];
+  pages: ArrangedPage[] | undefined;
+  inserts: File[];
+  insertPasswords: (string | null)[] | undefined;
+};
+
 const itemSchema = z.object({ id: z.string(), order: z.number(), edit: stageEditSchema });
 const changeSchema = z.object({ before: itemSchema.optional(), after: itemSchema.optional() });
 const filledSchema = z.object({
@@ -55,22 +73,23 @@ const filledSchema = z.object({
   value: z.union([z.string(), z.boolean(), z.array(z.string())]),
 });
 const fieldSchema = z.object({ name: z.string(), before: filledSchema.optional(), after: filledSchema.optional() });
-const stepSchema = z
-  .object({ changes: z.array(changeSchema), fields: z.array(fieldSchema).optional(), tag: z.string().optional() })
-  .transform(
-    ({ changes, fields, tag }): Step => ({
-      changes: changes.map(({ before, after }) => ({ before, after })),
-      fields: fields?.map(({ name, before, after }) => ({ name, before, after })),
-      tag,
-    }),
-  );
+/** Orders of pages are written down once, and named by their place. */
+const orderSchema = z.number().optional();
+const stepSchema = z.object({
+  changes: z.array(changeSchema),
+  fields: z.array(fieldSchema).optional(),
+  sheets: z.object({ before: orderSchema, after: orderSchema }).optional(),
+  tag: z.string().optional(),
+});
 const keptSchema = z.object({
+  orders: z.array(writtenSheetsSchema).catch([]),
+  order: orderSchema.catch(undefined),
   items: listOf(itemSchema),
   fields: z.array(z.tuple([z.string(), filledSchema])).catch([]),
   past: z.array(stepSchema).catch([]),
   future: z.array(stepSchema).catch([]),
 });
-const readPictures = readAs(z.array(z.instanceof(File)));
+const readFiles = readAs(z.array(z.instanceof(File)));
 const readDraft = readAs(
   z.object({
     ...{ page: z.number(), x: z.number(), y: z.number(), room: z.number() },
@@ -96,20 +115,26 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
     },
   };
 
+  const inserts = createStore<readonly InsertedFile[]>([]);
+  const setInserts = (files: readonly InsertedFile[]) => {
+    inserts.set(files);
+    page.keep('inserts', files.length === 0 ? undefined : files.map(({ file }) => file));
+  };
+
   const write = () => {
     const { past, future } = state.value();
     const items = listItems(state.value());
     const fields = [...state.value().fields];
     // As text: the page looks through everything else it keeps for files.
     const isEmpty = items.length === 0 && past.length === 0 && future.length === 0;
-    page.keep('edits', isEmpty ? undefined : JSON.stringify({ items, fields, past, future }));
+    page.keep('edits', isEmpty ? undefined : JSON.stringify({ items, fields, ...written(state.value()) }));
   };
   const update: Editor['update'] = (change) => {
     const before = state.value();
     const after = change(before);
     if (after === before) return;
     state.set(after);
-    if (after.items !== before.items || after.fields !== before.fields) write();
+    if (after.items !== before.items || after.fields !== before.fields || after.sheets !== before.sheets) write();
   };
   const setPictures = (files: readonly File[]) => {
     pictures.set(files);
@@ -119,11 +144,15 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
   page.restore('edits', (kept) => {
     const read = typeof kept === 'string' ? keptSchema.safeParse(JSON.parse(kept)).data : undefined;
     if (!read || state.value() !== emptyState) return;
-    state.set(restoredState({ items: read.items, fields: new Map(read.fields) }, read.past, read.future));
+    state.set(restored(read));
     write();
   });
+  page.restore('inserts', (kept) => {
+    const files = readFiles(kept) ?? [];
+    if (inserts.value().length === 0) setInserts(files.map((file) => ({ file, password: undefined })));
+  });
   page.restore('pictures', (kept) => {
-    if (pictures.value().length === 0) setPictures(readPictures(kept) ?? []);
+    if (pictures.value().length === 0) setPictures(readFiles(kept) ?? []);
   });
   page.restore('draft', (kept) => {
     const read = readDraft(kept);
@@ -148,7 +177,16 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
       setPictures([...pictures.value(), file]);
       return pictures.value().length - 1;
     },
-    outgoing: () => outgoing(state.value(), pictures.value()),
+    inserts,
+    addInsert: (insert) => {
+      setInserts([...inserts.value(), insert]);
+      return inserts.value().length - 1;
+    },
+    unlockInsert: (index, password) => {
+      const { [index]: known } = inserts.value();
+      if (known && known.password !== password) inserts.set(inserts.value().with(index, { ...known, password }));
+    },
+    outgoing: () => outgoing(state.value(), { pictures: pictures.value(), inserts: inserts.value() }),
     form,
     clear: () => {
       form.set({ isShown: false, flatten: false });
@@ -157,6 +195,7 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
       editing.set(undefined);
       state.set(emptyState);
       setPictures([]);
+      setInserts([]);
       write();
     },
     said,
@@ -164,8 +203,39 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
   };
 }
 
-/** Only the pictures that are still shown are sent, numbered anew. */
-function outgoing(state: EditState, pictures: readonly File[]): { edits: PdfEdit[]; pictures: File[] } {
+/** The steps and the order of the pages as they are written down. */
+function written({ past, future, sheets }: EditState) {
+  const orders: NonNullable<Sheets>[] = [];
+  const placeOf = (order: Sheets): number | undefined => {
+    if (!order) return undefined;
+    const known = orders.indexOf(order);
+    return known === -1 ? orders.push(order) - 1 : known;
+  };
+  const stepOf = ({ sheets: moved, ...step }: Step) =>
+    moved ? { ...step, sheets: { before: placeOf(moved.before), after: placeOf(moved.after) } } : step;
+  const kept = { past: past.map(stepOf), future: future.map(stepOf), order: placeOf(sheets) };
+  return { ...kept, orders: orders.map(writtenSheets) };
+}
+
+function restored({ orders, order, past, future, items, fields }: z.output<typeof keptSchema>): EditState {
+  const orderAt = (place: number | undefined): Sheets => (place === undefined ? undefined : orders[place]);
+  const stepOf = (step: z.output<typeof stepSchema>): Step => ({
+    changes: step.changes.map(({ before, after }) => ({ before, after })),
+    fields: step.fields?.map(({ name, before, after }) => ({ name, before, after })),
+    sheets: step.sheets && { before: orderAt(step.sheets.before), after: orderAt(step.sheets.after) },
+    tag: step.tag,
+  });
+  const kept = { items, fields: new Map(fields), sheets: orderAt(order) };
+  return restoredState(kept, past.map(stepOf), future.map(stepOf));
+}
+
+/** Only the pictures and files that are still used are sent, numbered anew. */
+function outgoing(
+  state: EditState,
+  { pictures, inserts }: { pictures: readonly File[]; inserts: readonly InsertedFile[] },
+): Outgoing {
+  const arranged = state.sheets && outgoingPages(state.sheets);
+  const inserted = arranged?.files.flatMap((index) => inserts[index] ?? []) ?? [];
   const items = listItems(state);
   const gone = new Map([...state.pages].map(([page, list]) => [page, goneWith(list.map(({ edit }) => edit))]));
   const isGone = ({ edit }: Item) => edit.type === 'annotation' && gone.get(edit.page)?.has(edit.annotation);
@@ -181,6 +251,9 @@ function outgoing(state: EditState, pictures: readonly File[]): { edits: PdfEdit
       ...[...state.fields].map(([name, field]) => ({ id: fieldId(name), type: 'field' as const, name, ...field })),
     ],
     pictures: used.flatMap((index) => pictures[index] ?? []),
+    pages: arranged?.pages,
+    inserts: inserted.map(({ file }) => file),
+    insertPasswords: inserted.length === 0 ? undefined : inserted.map(({ password }) => password ?? null),
   };
 }
 

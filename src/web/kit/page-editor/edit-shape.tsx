@@ -150,9 +150,14 @@ function MarkShape({ edit }: { edit: PdfEditOf<'highlight' | 'underline' | 'stri
     const key = `${x} ${y}`;
     if (edit.type === 'highlight')
       return <rect key={key} {...{ x, y, width, height }} fill={edit.color} className="mix-blend-multiply" />;
-    const level = edit.type === 'underline' ? y + height * 0.93 : y + height * 0.55;
-    const thickness = Math.max(0.75, height * 0.06);
-    return <path key={key} d={`M${x} ${level}h${width}`} stroke={edit.color} strokeWidth={thickness} />;
+    const level = edit.type === 'underline' ? 0.93 : 0.55;
+    const { turn = 0 } = edit;
+    const side = turn === 90 || turn === 270 ? width : height;
+    // From the top of the text, whichever way it runs.
+    const across = { 0: `M${x} ${y + height * level}h${width}`, 90: `M${x + width * (1 - level)} ${y}v${height}` };
+    const upside = { 180: `M${x} ${y + height * (1 - level)}h${width}`, 270: `M${x + width * level} ${y}v${height}` };
+    const d = { ...across, ...upside }[turn];
+    return <path key={key} d={d} stroke={edit.color} strokeWidth={Math.max(0.75, side * 0.06)} />;
   });
 }
 

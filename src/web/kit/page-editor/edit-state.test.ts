@@ -75,7 +75,7 @@ it('selects only what is there', () => {
 
 it('goes on from what was kept', () => {
   const state = removeEdits(withBoxes('a', 'b'), ['a']);
-  const restored = restoredState({ items: listItems(state), fields: state.fields }, state.past, state.future);
+  const restored = restoredState({ ...state, items: listItems(state) }, state.past, state.future);
   expect(ids(restored)).toEqual(['b']);
   expect(ids(undo(restored))).toEqual(['a', 'b']);
 });
@@ -94,7 +94,7 @@ it('takes back what was typed into a form field in one go, then the one before',
 
 it('changes and deletes annotations of the file, and takes that back', () => {
   const read = foundAnnotations(withBoxes('a'), 1, [annotation(0), annotation(1), annotation(2, { isLocked: true })]);
-  const [first, second, locked] = [0, 1, 2].map((index) => `annotation-1-${index}`) as [string, string, string];
+  const [first, second, locked] = [0, 1, 2].map((index) => `annotation-p0-${index}`) as [string, string, string];
   const moved = changeEdits(read, [first, locked], (edit) => moveEdit(edit, 5, 0), 'move');
   const further = changeEdits(moved, [first], (edit) => moveEdit(edit, 5, 0), 'move');
   expect(ids(further)).toEqual([first, 'a']);

@@ -1,4 +1,5 @@
 import type { PdfEditOf } from '../../../pdf/editing/pdf-edits.ts';
+import { keyAt, placesIn, rotationAt, type Sheets } from './sheets.ts';
 import { type AnnotationEdit, isAsFound, type StageEdit } from './stage-edit.ts';
 
 /** An edit on the stage. Those of a page are drawn from the lowest `order` to the highest. */
@@ -13,6 +14,8 @@ type Change = { before: Item | undefined; after: Item | undefined };
 export type Step = {
   changes: readonly Change[];
   fields?: readonly FieldChange[] | undefined;
+  /** The pages are arranged anew, after the changes: those are on the pages as they were numbered before. */
+  sheets?: { before: Sheets; after: Sheets } | undefined;
   tag?: string | undefined;
 };
 
@@ -24,6 +27,7 @@ export type EditState = {
   found: ReadonlyMap<number, readonly Item[]>;
   /** By the field's full name. */
   fields: ReadonlyMap<string, FilledField>;
+  sheets: Sheets;
   selected: ReadonlySet<string>;
   past: readonly Step[];
   future: readonly Step[];
@@ -34,6 +38,7 @@ export const emptyState: EditState = {
   pages: new Map(),
   found: new Map(),
   fields: new Map(),
+  sheets: undefined,
   selected: new Set(),
   past: [],
   future: [],
@@ -41,18 +46,19 @@ export const emptyState: EditState = {
 
 /** The state that earlier steps have led to. */
 export const restoredState = (
-  { items, fields }: { items: readonly Item[]; fields: EditState['fields'] },
+  { items, fields, sheets }: { items: readonly Item[]; fields: EditState['fields']; sheets: Sheets },
   past: readonly Step[],
   future: readonly Step[],
 ): EditState => ({
   ...applied(emptyState, { changes: items.map((after) => ({ before: undefined, after })) }),
   fields,
+  sheets,
   past,
   future,
 });
 
-/** Placed edits and filled fields. */
-export const countEdits = ({ items, fields }: EditState): number => items.size + fields.size;
+/** Placed edits and filled fields; pages that are arranged anew count as one. */
+export const countEdits = ({ items, fields, sheets }: EditState): number => items.size + fields.size + (sheets ? 1 : 0);
 
 /** Those that change annotations of the file. */
 export const countBound = ({ items }: EditState): number =>
@@ -121,7 +127,7 @@ export const restoreAnnotations = (state: EditState, ids: Iterable<string>): Edi
 export function foundAnnotations(state: EditState, page: number, annotations: readonly AnnotationEdit[]): EditState {
   const items = annotations.map(
     (edit): Item => ({
-      id: `annotation-${page}-${edit.annotation}`,
+      id: `annotation-${keyAt(state.sheets, page - 1)}-${edit.annotation}`,
       // Below everything that is placed.
       order: edit.annotation - foundDepth,
       edit,
@@ -138,9 +144,9 @@ export function forgetAnnotations(state: EditState): EditState {
   const own = (steps: readonly Step[]) =>
     steps
       .map((step) => ({ ...step, changes: step.changes.filter(isOwn) }))
-      .filter(({ changes, fields }) => changes.length > 0 || fields);
+      .filter(({ changes, fields, sheets }) => changes.length > 0 || fields || sheets);
   const items = [...state.items.values()].filter(({ edit }) => edit.type !== 'annotation');
-  return restoredState({ items, fields: state.fields }, own(state.past), own(state.future));
+  return restoredState({ ...state, items }, own(state.past), own(state.future));
 }
 
 /** Puts edits in front of all others, or behind them, in the order they have among themselves. */
@@ -169,7 +175,8 @@ export const selectEdits = (state: EditState, ids: Iterable<string>): EditState 
 export function undo(state: EditState): EditState {
   const step = state.past.at(-1);
   if (!step) return state;
-  const undone = applied(state, {
+  const renumbered = step.sheets ? arranged(state, { before: step.sheets.after, after: step.sheets.before }) : state;
+  const undone = applied(renumbered, {
     changes: step.changes.map(({ before, after }) => ({ before: after, after: before })),
     fields: step.fields?.map(({ name, before, after }) => ({ name, before: after, after: before })),
   });
@@ -182,14 +189,16 @@ export function redo(state: EditState): EditState {
   return { ...applied(state, step), past: [...state.past, step], future: state.future.slice(0, -1) };
 }
 
+type Found = Pick<EditState, 'items' | 'found' | 'sheets'>;
+
 /** The edits with these ids, and the annotations of the file that have not been changed. */
-export function itemsOf(state: Pick<EditState, 'items' | 'found'>, ids: Iterable<string>): Item[] {
+export function itemsOf(state: Found, ids: Iterable<string>): Item[] {
   return [...ids].flatMap((id) => state.items.get(id) ?? foundItem(state, id) ?? []);
 }
 
-function foundItem({ found }: Pick<EditState, 'found'>, id: string): Item | undefined {
-  const page = Number(/^annotation-(\d+)-/.exec(id)?.[1]);
-  return found.get(page)?.find((item) => item.id === id);
+function foundItem({ found, sheets }: Found, id: string): Item | undefined {
+  const place = placesIn(sheets)(/^annotation-(.+)-\d+$/.exec(id)?.[1] ?? '');
+  return place === undefined ? undefined : found.get(place + 1)?.find((item) => item.id === id);
 }
 
 const ordersOf = ({ items }: EditState): number[] =>
@@ -197,8 +206,9 @@ const ordersOf = ({ items }: EditState): number[] =>
 const highest = (state: EditState): number => Math.max(0, ...ordersOf(state));
 const lowest = (state: EditState): number => Math.min(0, ...ordersOf(state));
 
-function commit(state: EditState, step: Step): EditState {
-  if (step.changes.length === 0 && !step.fields) return state;
+/** Takes a step that can be undone. */
+export function commit(state: EditState, step: Step): EditState {
+  if (step.changes.length === 0 && !step.fields && !step.sheets) return state;
   const last = state.past.at(-1);
   const joins = last !== undefined && step.tag !== undefined && last.tag === step.tag && state.future.length === 0;
   const whole = joins ? joined(last, step) : step;
@@ -207,8 +217,8 @@ function commit(state: EditState, step: Step): EditState {
 }
 
 /** An annotation that was moved there and back. */
-const isEmpty = ({ changes, fields }: Step): boolean =>
-  !fields && changes.every(({ before, after }) => before === undefined && after === undefined);
+const isEmpty = ({ changes, fields, sheets }: Step): boolean =>
+  !fields && !sheets && changes.every(({ before, after }) => before === undefined && after === undefined);
 
 /** Two steps with the same tag change the same edits. */
 function joined(first: Step, next: Step): Step {
@@ -222,7 +232,7 @@ function joined(first: Step, next: Step): Step {
   };
 }
 
-function applied(state: EditState, { changes, fields: fieldChanges }: Step): EditState {
+function applied(state: EditState, { changes, fields: fieldChanges, sheets }: Step): EditState {
   const items = new Map(state.items);
   const touched = new Set<number>();
   for (const { before, after } of changes) {
@@ -242,9 +252,50 @@ function applied(state: EditState, { changes, fields: fieldChanges }: Step): Edi
       );
   }
   const selected = new Set(
-    itemsOf({ items, found: state.found }, state.selected).flatMap((item) => (isDeleted(item) ? [] : item.id)),
+    itemsOf({ ...state, items }, state.selected).flatMap((item) => (isDeleted(item) ? [] : item.id)),
   );
-  return { ...state, items, pages, fields: fieldsAfter(state.fields, fieldChanges), selected };
+  const next = { ...state, items, pages, fields: fieldsAfter(state.fields, fieldChanges), selected };
+  return sheets ? arranged(next, sheets) : next;
+}
+
+/** Pages in another order: what is on them, and what leads to them, gets their new numbers. */
+function arranged(state: EditState, { before, after }: { before: Sheets; after: Sheets }): EditState {
+  const placeOf = placesIn(after);
+  const numberOf = (page: number): number => {
+    const key = keyAt(before, page - 1);
+    return ((key === undefined ? undefined : placeOf(key)) ?? page - 1) + 1;
+  };
+  const renumber = ({ edit, ...item }: Item): Item => {
+    const page = numberOf(edit.page);
+    if (edit.type !== 'link' || edit.toPage === undefined) return { ...item, edit: { ...edit, page } };
+    return { ...item, edit: { ...edit, page, toPage: numberOf(edit.toPage) } };
+  };
+  const items = new Map<string, Item>();
+  const pages = new Map<number, readonly Item[]>();
+  for (const [page, list] of state.pages) {
+    const isSame = numberOf(page) === page && !list.some(({ edit }) => edit.type === 'link');
+    const moved = isSame ? list : list.map(renumber);
+    pages.set(numberOf(page), moved);
+    for (const item of moved) items.set(item.id, item);
+  }
+  const fields = new Map([...state.fields].map(([name, field]) => [name, { ...field, page: numberOf(field.page) }]));
+  return { ...state, items, pages, found: foundAfter(state.found, { before, after }, renumber), fields, sheets: after };
+}
+
+/** Annotations of pages that have been rotated are read anew. */
+function foundAfter(
+  found: EditState['found'],
+  { before, after }: { before: Sheets; after: Sheets },
+  renumber: (item: Item) => Item,
+): EditState['found'] {
+  const placeOf = placesIn(after);
+  return new Map(
+    [...found].flatMap(([page, items]): [number, readonly Item[]][] => {
+      const place = placeOf(keyAt(before, page - 1) ?? '');
+      if (place === undefined || rotationAt(before, page - 1) !== rotationAt(after, place)) return [];
+      return [[place + 1, place + 1 === page ? items : items.map(renumber)]];
+    }),
+  );
 }
 
 function fieldsAfter(fields: EditState['fields'], changes: Step['fields']): EditState['fields'] {

@@ -48,6 +48,8 @@ export type EditorDeskProps = {
   hasForms?: boolean;
   /** The file's own annotations can be changed. */
   hasAnnotations?: boolean;
+  /** Pages can be rotated, moved, deleted and inserted. */
+  hasPages?: boolean;
   /** Boxes are larger than this, in CSS pixels. */
   leastSide?: number;
   List: ComponentType<EditListProps>;
@@ -65,6 +67,7 @@ export function EditorDesk(props: EditorDeskProps) {
     hasPictures = false,
     hasForms = false,
     hasAnnotations = false,
+    hasPages = false,
     leastSide = 0,
     List,
     firstPanel,
@@ -109,7 +112,7 @@ export function EditorDesk(props: EditorDeskProps) {
           <PdfEditor
             key={file.document.id}
             {...{ service, editor, troubles }}
-            {...{ tools, hasPictures, hasForms, hasAnnotations, leastSide, List, firstPanel }}
+            {...{ tools, hasPictures, hasForms, hasAnnotations, hasPages, leastSide, List, firstPanel }}
             document={file.document}
             action={<SaveButton words={words} canSave={canSave} busy={busy} onSave={save} onCancel={saving.cancel} />}
           />

@@ -27,6 +27,7 @@ import { CallError } from '../http/call-error.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { createStore, useStore } from '../store.ts';
 import { readAs } from '../tool-shell/kept-items.ts';
+import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { tellFailure } from '../ui/toast.ts';
@@ -38,20 +39,22 @@ import { copySelected, cutSelected, handleEditorKey, isField, pasteInto } from '
 import { FindBar } from './find-bar.tsx';
 import { FormBar } from './form-layer/form-bar.tsx';
 import { OptionsBar } from './options-bar.tsx';
+import { PagePanel } from './page-panel.tsx';
 import { placeInMiddle, placePicture, placeSignature } from './place-things.ts';
 import { stageEditSchema } from './stage-edit.ts';
 import type { Zoom } from './stage-layout.ts';
 import { StagePage } from './stage-page.tsx';
-import { Thumbnails } from './thumbnails.tsx';
 import { ToolBar, type ToolItem } from './tool-bar.tsx';
 import { makeEdit } from './tools.ts';
+import { useArranging } from './use-arranging.ts';
 import { useSlice } from './use-editor.ts';
 import { type Match, useFind } from './use-find.ts';
 import type { StageInput } from './use-page-gestures.ts';
-import { useStage } from './use-stage.ts';
+import { type Stage, useStage } from './use-stage.ts';
 
 const AskedDialog = lazyPart(() => import('./asked-dialog.tsx'));
 const SignatureDialog = lazyPart(() => import('./signature-dialog.tsx'));
+const UnlockDialog = lazyPart(() => import('./unlock-dialog.tsx'));
 const EditPanel = lazyPart(() => import('./edit-panel.tsx'));
 
 type PdfEditorProps = {
@@ -67,6 +70,8 @@ type PdfEditorProps = {
   hasForms: boolean;
   /** The file's own annotations can be changed. */
   hasAnnotations: boolean;
+  /** Pages can be rotated, moved, deleted and inserted. */
+  hasPages: boolean;
   /** Boxes are larger than this, in CSS pixels; 0 where whatever is dragged is meant. */
   leastSide: number;
   /** The list of edits. */
@@ -82,8 +87,9 @@ const readEdits = readAs(z.array(stageEditSchema));
 
 /** A document with the tools to edit it. The edits are the editor's; the file stays as it is. */
 export function PdfEditor(props: PdfEditorProps) {
-  const { service, document, editor, troubles, tools, hasPictures, hasForms, hasAnnotations, leastSide } = props;
+  const { editor, troubles, tools, hasPictures, hasForms, hasAnnotations, hasPages, leastSide } = props;
   const { List, firstPanel, action } = props;
+  const { document, service, arranging } = useArranging(props.document, editor, props.service);
   const [input] = useState(createInput);
   const stage = useStage(document, input.isPinching);
   const hasPen = useStore(input.pen);
@@ -98,6 +104,9 @@ export function PdfEditor(props: PdfEditorProps) {
   // The words of a new box are typed in the list.
   useEffect(() => editor.editing.subscribe(() => editor.editing.value() !== undefined && setPanel('edits')), [editor]);
   const { scroller, layout, visible, current, goTo, middle } = stage;
+
+  /** A page that may only just have been inserted. */
+  const goToSoon = useGoTo(stage, document.pages.length);
 
   const show = ({ page, boxes }: Match) => {
     const { x, y, width } = unionOf(boxes);
@@ -143,7 +152,8 @@ export function PdfEditor(props: PdfEditorProps) {
     return true;
   });
 
-  const panelProps = { service, document, editor, troubles, current };
+  const locked = useStore(arranging.inserted.locked);
+  const panelProps = { service, document, editor, current, ...(hasPages && { arranging }) };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys that reach it come from the controls inside.
     <div
@@ -208,9 +218,14 @@ export function PdfEditor(props: PdfEditorProps) {
         />
       )}
       <div className="flex min-h-0 flex-1 gap-2">
-        {panel === 'pages' && (
-          <aside className="w-40 shrink-0 overflow-hidden rounded-[16px] border border-line bg-card max-lg:hidden">
-            <Thumbnails {...panelProps} onGo={goTo} />
+        {panel === 'pages' && globalThis.innerWidth >= 1024 && (
+          <aside
+            className={classNames(
+              'shrink-0 overflow-hidden rounded-[16px] border border-line bg-card max-lg:hidden',
+              hasPages ? 'w-56' : 'w-40',
+            )}
+          >
+            <PagePanel {...panelProps} onGo={goToSoon} onOpen={goToSoon} />
           </aside>
         )}
         <section
@@ -225,10 +240,11 @@ export function PdfEditor(props: PdfEditorProps) {
             {visible.map((index) => {
               const size = document.pages[index];
               const top = layout.tops[index];
-              if (!size || top === undefined) return null;
+              const sheet = arranging.sheets[index];
+              if (!size || top === undefined || !sheet) return null;
               return (
                 <StagePage
-                  key={index}
+                  key={`${sheet.key} ${sheet.rotation}`}
                   {...{
                     hasForms,
                     hasAnnotations,
@@ -257,9 +273,8 @@ export function PdfEditor(props: PdfEditorProps) {
           <Suspense fallback={null}>
             <EditPanel
               {...panelProps}
-              panel={panel}
-              List={List}
-              onPage={goTo}
+              {...{ panel, List, troubles }}
+              onPage={goToSoon}
               onEdit={({ id, edit }) => {
                 const { x, y, width } = boundsOf(edit);
                 goTo(edit.page - 1, { x: x + width / 2, y });
@@ -279,6 +294,11 @@ export function PdfEditor(props: PdfEditorProps) {
           <AskedDialog editor={editor} pageCount={document.pages.length} />
         </Suspense>
       )}
+      {locked && (
+        <Suspense fallback={null}>
+          <UnlockDialog locked={locked} />
+        </Suspense>
+      )}
       {isSigning && (
         <Suspense fallback={null}>
           <SignatureDialog
@@ -295,6 +315,17 @@ export function PdfEditor(props: PdfEditorProps) {
 }
 
 const noBoxes: readonly never[] = [];
+
+/** Goes to a page as soon as the stage has it. */
+function useGoTo({ goTo }: Stage, count: number): (page: number) => void {
+  const [waiting, setWaiting] = useState<number>();
+  useEffect(() => {
+    if (waiting === undefined || waiting >= count) return;
+    setWaiting(undefined);
+    goTo(waiting);
+  }, [waiting, count, goTo]);
+  return setWaiting;
+}
 
 function createInput() {
   const pen = createStore(false);

@@ -36,13 +36,13 @@ export function useSave(
   );
 
   const send = (isAgain: boolean): Promise<void> => {
-    const { edits, pictures } = editor.outgoing();
+    const { edits, pictures, inserts, ...pages } = editor.outgoing();
     const source = isAgain ? edited.file?.source : edited.toSend();
     if (!source) return Promise.resolve();
-    const files = { fileId: [source], pictures, inserts: [] };
+    const files = { fileId: [source], pictures, inserts };
     const { isShown, flatten } = editor.form.value();
     return start(
-      { files, options: { edits, password: edited.password, flatten: isShown && flatten } },
+      { files, options: { edits, ...pages, password: edited.password, flatten: isShown && flatten } },
       {
         onDone: ({ result, inputs }) => {
           edited.setStoredId(inputs.fileId?.[0]);
@@ -70,7 +70,8 @@ export function useSave(
   };
 }
 
-function savedCount({ outcomes }: Saved): string {
+function savedCount({ outcomes, pageCount }: Saved): string {
+  if (outcomes.length === 0) return pageCount === 1 ? 'The PDF has 1 page.' : `The PDF has ${pageCount} pages.`;
   const done = outcomes.filter(({ status }) => status !== 'failed').length;
   return done === outcomes.length
     ? `${done} ${done === 1 ? 'edit' : 'edits'} saved.`

@@ -35,6 +35,7 @@ export function layOut(width: number, wanted: number): Grid {
  * @returns the index of the page that would follow, from 0 to `count`
  */
 export function insertionAt({ columns, cellWidth, rowHeight }: Grid, count: number, x: number, y: number): number {
+  if (columns === 1) return Math.max(0, Math.min(count, Math.round(y / rowHeight)));
   const row = Math.max(0, Math.floor(y / rowHeight));
   const column = Math.round(x / (cellWidth + gap));
   const index = row * columns + Math.max(0, Math.min(columns, column));

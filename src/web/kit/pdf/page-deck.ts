@@ -177,3 +177,5 @@ function withPages(deck: PageDeck, pages: readonly DeckPage[]): PageDeck {
     anchor: isThere(deck.anchor),
   };
 }
+
+export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);

@@ -1,31 +1,17 @@
-import { type CollisionDetection, DndContext, type DragMoveEvent, DragOverlay } from '@dnd-kit/core';
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import {
-  type Dispatch,
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
+import { type Dispatch, type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import { classNames } from '../ui/class-names.ts';
-import { dragDistance, useDragSensors } from '../ui/drag-sensors.ts';
-import { silentDrag } from '../ui/silent-drag.ts';
-import { captionHeight, type Grid, gap, insertionAt, layOut } from './grid-geometry.ts';
+import { captionHeight, type Grid, gap, layOut } from './grid-geometry.ts';
 import { PageCell } from './page-cell.tsx';
 import { type DeckAction, type DeckPage, indexOf, type PageDeck } from './page-deck.ts';
+import { PageDrag } from './page-drag.tsx';
 import type { LookOfPage } from './page-look.ts';
-import { PageThumbnail } from './page-thumbnail.tsx';
 import { type PdfService, priorities } from './pdf-service.ts';
 import { useDeckKeys } from './use-deck-keys.ts';
 import { useDocumentTop } from './use-document-top.ts';
 import { useSize } from './use-size.ts';
 
-/** Distance from the window's edge at which dragging scrolls, as parts of its width and height: more than what sticks there. */
-const autoScrollZone = { x: 0, y: 0.2 };
 /** What sticks to the window's edges in CSS pixels: the header with the page tools, and on phones the button that starts. */
 const stuck = { top: 132, bottom: 84 };
 
@@ -154,86 +140,6 @@ function usePick(dispatch: Dispatch<DeckAction>, clickChooses: 'only' | 'toggle'
     [dispatch, clickChooses],
   );
 }
-
-type PageDragProps = PageGridProps & {
-  grid: Grid;
-  box: HTMLDivElement | null;
-  dragged: DeckPage | undefined;
-  onDrag: (page: DeckPage | undefined) => void;
-  /** @param insertion the index of the page that would follow the dragged ones */
-  children: (insertion: number | undefined) => ReactNode;
-};
-
-/** Dragging by mouse and by long press; selected pages move together. */
-function PageDrag(props: PageDragProps) {
-  const { service, documents, deck, dispatch, grid, box, dragged, onDrag, children, onAnnounce } = props;
-  const [insertion, setInsertion] = useState<number>();
-  const sensors = useDragSensors();
-  /** dnd-kit asks what is below the pointer; here that is a gap between two pages. */
-  const findGap: CollisionDetection = ({ pointerCoordinates }) => {
-    if (!pointerCoordinates || !box) return [];
-    const place = box.getBoundingClientRect();
-    const x = pointerCoordinates.x - place.left - gap;
-    const y = pointerCoordinates.y - place.top - gap;
-    return [{ id: 'gap', data: { index: insertionAt(grid, deck.pages.length, x, y) } }];
-  };
-  const end = () => {
-    setInsertion(undefined);
-    onDrag(undefined);
-  };
-  const drop = (index: number | undefined) => {
-    end();
-    if (index === undefined) return;
-    dispatch({ type: 'move', index });
-    onAnnounce(`${pagesInWords(deck.selected.size)} moved before place ${index + 1}.`);
-  };
-  const document = dragged && documents.get(dragged.document);
-  return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={findGap}
-      accessibility={silentDrag}
-      autoScroll={{ threshold: autoScrollZone }}
-      onDragStart={({ active }) => {
-        onDrag(deck.pages.find(({ key }) => key === active.id));
-        if (!deck.selected.has(String(active.id))) dispatch({ type: 'select', key: String(active.id), how: 'only' });
-      }}
-      onDragMove={(event) => setInsertion(gapOf(event) ?? insertion)}
-      // When released right after a move, only the event has the last gap.
-      onDragEnd={(event) => drop(gapOf(event) ?? insertion)}
-      onDragCancel={end}
-    >
-      {children(insertion)}
-      <DragOverlay dropAnimation={null}>
-        {dragged && document && (
-          <span className="relative grid rotate-2 place-items-center" style={{ width: grid.cellWidth }}>
-            <PageThumbnail
-              service={service}
-              document={document}
-              page={dragged.page}
-              rotation={dragged.rotation}
-              place={{ width: grid.cellWidth * 0.8, height: grid.imageHeight * 0.8 }}
-              className="shadow-lift"
-            />
-            {deck.selected.size > 1 && (
-              <span className="absolute -top-2 right-1 rounded-full bg-accent px-2.5 font-bold text-on-accent tabular-nums leading-7">
-                {deck.selected.size}
-              </span>
-            )}
-          </span>
-        )}
-      </DragOverlay>
-    </DndContext>
-  );
-}
-
-/** The gap below the pointer; undefined for a press without a move, which only selects. */
-function gapOf({ delta, collisions }: Pick<DragMoveEvent, 'delta' | 'collisions'>): number | undefined {
-  const index: unknown = collisions?.[0]?.data?.index;
-  return Math.hypot(delta.x, delta.y) >= dragDistance && typeof index === 'number' ? index : undefined;
-}
-
-export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
 
 function InsertionMark({ grid, index }: { grid: Grid; index: number }) {
   // At the end of a full row the marker stands after its last page, not before a next row that may not exist.

@@ -2,7 +2,7 @@ import type { PageLine } from '../../../pdf/editing/page-lines.ts';
 import type { PageAnnotation } from '../../../pdf/editing/read-annotations.ts';
 import type { DrawnFont } from '../../../pdf/editing/read-font.ts';
 import type { PageForm } from '../../../pdf/editing/read-form.ts';
-import type { PdfDescription, PdfDocument } from '../../../pdf/pdf-document.ts';
+import type { PdfDescription, PdfDocument, Rotation } from '../../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../../pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
@@ -28,10 +28,12 @@ export const priorities = { preview: 0, open: 1, visible: 2, facts: 3, nearby: 4
 export type PageRequest = {
   /** From 0. */
   page: number;
-  /** Of the image in pixels, before the visitor's rotation. */
+  /** Of the image in pixels. */
   width: number;
   /** Annotations that are not drawn, by their index. */
   without?: readonly number[];
+  /** The page is drawn rotated by this, clockwise. */
+  rotation?: Rotation;
 };
 /** A part of a page, in points from its top left corner as displayed. */
 export type PartRequest = {
@@ -41,6 +43,8 @@ export type PartRequest = {
   /** Pixels per point. */
   scale: number;
   without?: readonly number[];
+  /** The part is that of the page rotated by this, clockwise. */
+  rotation?: Rotation;
 };
 type RenderOptions = { priority?: number; signal?: AbortSignal };
 
@@ -197,8 +201,8 @@ export function createPdfService(link: WorkerLink<PdfWork> = linkWorker<PdfWork>
   };
 }
 
-const keyOf = ({ id }: PdfDocument, { page, width, without = [] }: PageRequest): string =>
-  `${id}/${page}/${width}/${without.join()}`;
+const keyOf = ({ id }: PdfDocument, { page, width, without = [], rotation = 0 }: PageRequest): string =>
+  `${id}/${page}/${width}/${without.join()}/${rotation}`;
 
 type Source = { file: Blob; password: string | undefined };
 

@@ -5,11 +5,11 @@ import { type PageAnnotation, readPageAnnotations } from '../../../pdf/editing/r
 import type { DrawnFont } from '../../../pdf/editing/read-font.ts';
 import { type PageForm, readPageForm } from '../../../pdf/editing/read-form.ts';
 import { inspectDocument } from '../../../pdf/inspect-document.ts';
-import type { PdfDescription } from '../../../pdf/pdf-document.ts';
+import { isSideways, type PdfDescription, type Rotation } from '../../../pdf/pdf-document.ts';
 import { pdfErrors } from '../../../pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
 import { type Pdfium, startPdfium } from '../../../pdf/pdfium.ts';
-import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { PdfiumDocument, type ShownLook } from '../../../pdf/pdfium-document.ts';
 import { type PageCharacters, readCharacters } from '../../../pdf/reading/page-characters.ts';
 import { MB } from '../../../shared/units.ts';
 import { answerQuestions } from '../worker/answer-questions.ts';
@@ -43,8 +43,6 @@ function requireOpen(id: number): Open {
 }
 
 type PartQuestion = { id: number; page: number; part: PagePart; scale: number };
-/** Annotations that are not drawn, by their index. */
-type Without = { without?: readonly number[] };
 
 const toImageData = ({ data, width, height }: Raster): ImageData =>
   new ImageData(new Uint8ClampedArray(data.buffer), width, height);
@@ -69,29 +67,32 @@ const pdfWork = {
     }
   },
   /** @returns the page's image, owned by the caller. */
-  async render({
-    id,
-    page,
-    width,
-    without,
-  }: { id: number; page: number; width: number } & Without): Promise<ImageBitmap> {
+  async render({ id, page, width, ...look }: { id: number; page: number; width: number } & ShownLook) {
     const open = documents.get(id);
     if (!open) throw pdfErrors.damagedPage({ page: page + 1 }, { log: `document ${id} is not open` });
-    return toBitmap(
-      open.document.show(page, { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels }, without),
-    );
+    const box = { maxWidth: Math.min(width, maxSide), maxHeight: maxSide, maxPixels };
+    return toBitmap(open.document.show(page, box, look));
   },
   /** @returns a part of a page, given in points from its top left corner, with `scale` pixels per point; owned by the caller. */
-  async renderPart({ id, page, part, scale, without }: PartQuestion & Without): Promise<ImageBitmap> {
-    return toBitmap(requireOpen(id).document.showPart(page, part, scale, without));
+  async renderPart({ id, page, part, scale, ...look }: PartQuestion & ShownLook): Promise<ImageBitmap> {
+    return toBitmap(requireOpen(id).document.showPart(page, part, scale, look));
   },
-  /** An annotation of a page, both from 0, by itself as a PNG; undefined if it has no appearance. */
-  async renderAnnotation(question: PartQuestion & { annotation: number }): Promise<Blob | undefined> {
-    const { id, page, annotation, part, scale } = question;
+  /**
+   * An annotation of a page, both from 0, by itself as a PNG, which is then rotated clockwise; undefined if it has no
+   * appearance.
+   */
+  async renderAnnotation(
+    question: PartQuestion & { annotation: number; rotation?: Rotation },
+  ): Promise<Blob | undefined> {
+    const { id, page, annotation, part, scale, rotation = 0 } = question;
     const raster = requireOpen(id).document.showAnnotation(page, annotation, part, scale);
     if (!raster) return undefined;
-    const canvas = new OffscreenCanvas(raster.width, raster.height);
-    canvas.getContext('2d')?.putImageData(toImageData(raster), 0, 0);
+    const { width, height } = raster;
+    const canvas = isSideways(rotation) ? new OffscreenCanvas(height, width) : new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    context?.translate(canvas.width / 2, canvas.height / 2);
+    context?.rotate((rotation * Math.PI) / 180);
+    context?.drawImage(await toBitmap(raster), -width / 2, -height / 2);
     return canvas.convertToBlob();
   },
   /** The annotations of a page, from 0. */

@@ -13,9 +13,16 @@ type Entry = string | number | PDFObject | Entry[] | { [name: string]: Entry };
 
 const subtypes = { highlight: 'Highlight', underline: 'Underline', strikeout: 'StrikeOut' } as const;
 
+/** The corners of a box from the text's top left to its bottom right. */
+const cornersByTurn = { 0: [0, 1, 2, 3], 90: [1, 3, 0, 2], 180: [3, 2, 1, 0], 270: [2, 0, 3, 1] } as const;
+
 export function addMarkup({ document }: EditContext, page: EditedPage, edit: Markup): Applied {
   const boxes = edit.boxes ?? [edit];
-  const quads = boxes.flatMap((box) => cornersOf(box).flatMap((corner) => moved(page.toUserSpace, corner)));
+  const order = cornersByTurn[edit.turn ?? 0];
+  const quads = boxes.flatMap((box) => {
+    const corners = cornersOf(box);
+    return order.flatMap((corner) => moved(page.toUserSpace, corners[corner]));
+  });
   add(document, page, edit, { Subtype: subtypes[edit.type], QuadPoints: quads });
   return done(boxes.map((box) => grown(box, 2)));
 }

@@ -46,8 +46,8 @@ test('a page is drawn without an annotation, and the annotation without the page
     '/Subtype/Link/Rect[1 1 9 9]',
   ]);
   const size = { maxWidth: 200, maxHeight: 200, maxPixels: 40_000 };
-  expect(colorAt(document.show(0, size, [0]), 40, 90)).toBe('255,255,255,255');
-  expect(colorAt(document.show(0, size, [0]), 120, 170)).toBe('0,0,255,255');
+  expect(colorAt(document.show(0, size, { without: [0] }), 40, 90)).toBe('255,255,255,255');
+  expect(colorAt(document.show(0, size, { without: [0] }), 120, 170)).toBe('0,0,255,255');
   expect(colorAt(document.show(0, size), 40, 90)).toBe('255,0,0,255');
   const alone = document.showAnnotation(0, 0, { left: 15, top: 75, right: 65, bottom: 105 }, 2);
   expect(alone).toMatchObject({ width: 100, height: 60 });

@@ -1,0 +1,106 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PdfDocument, Rotation } from '../../../pdf/pdf-document.ts';
+import { createId } from '../../../shared/ids.ts';
+import { CallError } from '../http/call-error.ts';
+import { pagesInWords } from '../pdf/page-deck.ts';
+import type { PdfService } from '../pdf/pdf-service.ts';
+import { tellFailure } from '../ui/toast.ts';
+import { type Arrangement, deletePages, insertPages, movePages, rotatePages } from './arrange-pages.ts';
+import { arrangedDocument } from './arranged-document.ts';
+import type { Editor } from './create-editor.ts';
+import { finishDraft } from './finish-draft.ts';
+import { createInsertedFiles, type InsertedFiles } from './inserted-files.ts';
+import { ownSheets, type Sheet } from './sheets.ts';
+import { useSlice } from './use-editor.ts';
+
+/** What can be done with the pages, by their places from 0. */
+export type Arranging = {
+  sheets: readonly Sheet[];
+  rotate: (chosen: ReadonlySet<number>, by: Rotation) => void;
+  /** @returns whether it was done: one page stays */
+  remove: (chosen: ReadonlySet<number>) => boolean;
+  /** Before the page that is now at `to`. */
+  move: (chosen: ReadonlySet<number>, to: number) => void;
+  /** An empty page as large as the one before `to`. @returns the keys of what was inserted, as the next */
+  insertBlank: (to: number) => readonly string[];
+  /** All pages of a PDF; none when it does not open. */
+  insertFile: (file: File, to: number) => Promise<readonly string[]>;
+  inserted: InsertedFiles;
+};
+
+/** The document as it is arranged, and the service that draws it. */
+export function useArranging(source: PdfDocument, editor: Editor, service: PdfService) {
+  const kept = useSlice(editor.state, ({ sheets }) => sheets);
+  const [inserted] = useState(() => createInsertedFiles(service, editor));
+  useEffect(() => inserted.close, [inserted]);
+  const own = source.pages;
+  const sheets = useMemo(() => kept ?? ownSheets(own.length), [kept, own]);
+  useMissingPages(editor, { sheets, own });
+  const view = useMemo(
+    () => (kept ? arrangedDocument(source, kept, { service, inserted }) : { document: source, service }),
+    [source, kept, service, inserted],
+  );
+
+  const arrangement = { sheets, own };
+  const say = (sentence: string) => editor.said.set(sentence);
+  const insert = (added: readonly Sheet[], to: number): readonly string[] => {
+    finishDraft(editor);
+    editor.update((state) => insertPages(state, arrangement, added, to));
+    say(`${pagesInWords(added.length)} inserted as page ${to + 1}.`);
+    return added.map(({ key }) => key);
+  };
+  const latest = useRef(insert);
+  useEffect(() => {
+    latest.current = insert;
+  });
+  const arranging: Arranging = {
+    sheets,
+    inserted,
+    rotate: (chosen, by) => {
+      finishDraft(editor);
+      editor.update((state) => rotatePages(state, arrangement, chosen, by));
+      say(`${pagesInWords(chosen.size)} rotated ${by === 270 ? 'left' : 'right'}.`);
+    },
+    remove: (chosen) => {
+      if (chosen.size >= sheets.length) {
+        tellFailure({ title: 'Pages not deleted', text: 'A PDF has at least one page. Please leave one.' });
+        return false;
+      }
+      finishDraft(editor);
+      editor.update((state) => deletePages(state, arrangement, chosen));
+      say(`${pagesInWords(chosen.size)} deleted.`);
+      return true;
+    },
+    move: (chosen, to) => {
+      finishDraft(editor);
+      editor.update((state) => movePages(state, arrangement, chosen, to));
+    },
+    insertBlank: (to) => {
+      const { width, height } = view.document.pages[Math.max(0, to - 1)] ?? { width: 595, height: 842 };
+      return insert([{ key: createId(), is: 'blank', rotation: 0, size: { width, height } }], to);
+    },
+    insertFile: async (file, to) => {
+      try {
+        const { index, document } = await inserted.add(file);
+        const added = document.pages.map(
+          (size, page): Sheet => ({ key: createId(), is: 'inserted', rotation: 0, file: index, page, size }),
+        );
+        return latest.current(added, to);
+      } catch (error) {
+        if (!(error instanceof CallError)) throw error;
+        tellFailure({ title: 'Pages not inserted', text: error.message });
+        return [];
+      }
+    },
+  };
+  return { ...view, arranging };
+}
+
+/** Another file may have fewer pages than the one that was arranged. */
+function useMissingPages(editor: Editor, { sheets, own }: Arrangement): void {
+  useEffect(() => {
+    const missing = sheets.flatMap((sheet, place) => (sheet.is === 'own' && sheet.page >= own.length ? place : []));
+    if (missing.length === 0 || missing.length === sheets.length) return;
+    editor.update((state) => deletePages(state, { sheets, own }, new Set(missing)));
+  }, [editor, sheets, own]);
+}
