@@ -20,12 +20,13 @@ import { createTileThreads, runSteps, type TileThreads } from '../src/engines/ph
 import { enlarge } from '../src/engines/photo/upscale/lanczos.ts';
 import { openWorkPhoto } from '../src/engines/photo/work-photo.ts';
 import { bilateral } from './bilateral.ts';
+import { compareTone } from './enhance-tone.ts';
 import { losslessPhotos } from './photos.ts';
 import type { Row, Suite } from './suite.ts';
 
 export const suite: Suite = {
   name: 'enhance',
-  about: 'Enlarged and repaired photos, none of which the filters were trained on: mean PSNR of the luma, in dB.',
+  about: 'Photos that were enlarged, repaired or lit, none of which the filters were trained on: mean PSNR, in dB.',
   run: async () => {
     const paths = await losslessPhotos();
     if (paths.length === 0) return [];
@@ -36,6 +37,7 @@ export const suite: Suite = {
       const enhance = createEnhancer(directory, threads);
       return [
         ...(await compare(photos, enhance)),
+        ...(await compareTone(photos)),
         await timeDoubling(enhance),
         await findSeams(photos, directory, threads),
       ];
@@ -152,7 +154,7 @@ function createEnhancer(directory: string, threads: TileThreads): Enhance {
   };
 }
 
-const noTone = { low: 0, median: 120, high: 255, saturation: 0.3, gray: [0.5, 0.5, 0.5] as const };
+const noTone = { low: 0, high: 255, quartiles: [60, 110, 170], saturation: 0.3, gray: [0.5, 0.5, 0.5] } as const;
 
 async function timeDoubling(enhance: Enhance): Promise<Row> {
   const [width, height] = [2000, 1500];

@@ -15,7 +15,7 @@ export const toolUses: Readonly<Record<string, readonly FileUse[]>> = {
   "pdf-editor": [{"verb":"Edit text","wantedBy":18}],
   "pdf-merger": [{"verb":"Merge","from":["pdf"],"several":true,"wantedBy":70},{"verb":"Add pages","from":["pdf"],"wantedBy":10},{"verb":"Into one PDF","several":true,"wantedBy":25},{"verb":"Into a PDF","wantedBy":4}],
   "pdf-splitter": [{"verb":"Split","wantedBy":15}],
-  "photo-enhancer": [{"verb":"Enhance","wantedBy":25}],
+  "photo-enhancer": [{"verb":"Enhance","wantedBy":15}],
   "precise-pdf-editor": [{"verb":"Black out text","wantedBy":12}],
   "visual-pdf-editor": [{"verb":"Edit","from":["pdf"],"wantedBy":50}],
 };

@@ -47,7 +47,7 @@ export async function enhancePhoto(
   const words = [...(marks ? ['Filled the marked scratches'] : []), ...steps.flatMap(({ words: own = [] }) => own)];
   const idle =
     words.length === 0
-      ? ['Nothing was changed: this photo has no blur and no JPEG blocks to speak of, and no scratches were marked.']
+      ? ['Nothing was changed: no noise, blur or JPEG blocks to speak of were found, and no scratches were marked.']
       : [];
   return { ...size, steps: words, warnings: [...warningsOf(decoded), ...idle] };
 }

@@ -9,7 +9,7 @@ const side = 192;
 const codecSecondsPerMegapixel = { decode: 0.015, encode: 0.06 };
 /** The same work for every photo. */
 const typicalMeasures: PhotoMeasures = {
-  tone: { low: 8, median: 100, high: 240, saturation: 0.3, gray: [0.5, 0.5, 0.5] },
+  tone: { low: 8, high: 240, quartiles: [60, 100, 150], saturation: 0.3, gray: [0.5, 0.5, 0.5] },
   flaws: { noise: 8, colorNoise: 6, blur: 1.6, jpegQuality: 60 },
 };
 

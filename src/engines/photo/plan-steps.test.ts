@@ -31,7 +31,7 @@ test('every set of filters is there, and no other', () => {
 });
 
 const measures = (flaws: PhotoFlaws) => ({
-  tone: { low: 0, median: 120, high: 255, saturation: 0.3, gray: [0.5, 0.5, 0.5] as const },
+  tone: { low: 0, high: 255, quartiles: [60, 110, 170], saturation: 0.3, gray: [0.5, 0.5, 0.5] } as const,
   flaws,
 });
 

@@ -1,12 +1,13 @@
 /* Shared by page, definition and run. */
 
 /** In the order in which they help most: noise and damage are not to be sharpened, enlarged or made more colourful. */
-export const enhancementTypes = ['restore', 'auto', 'colorize', 'upscale'] as const;
+export const enhancementTypes = ['restore', 'denoise', 'auto', 'colorize', 'upscale'] as const;
 export type EnhancementType = (typeof enhancementTypes)[number];
 
 export const enhancementNames = {
   auto: 'Auto',
   upscale: 'Upscale',
+  denoise: 'Denoise',
   colorize: 'Color Enhancement',
   restore: 'Restore',
 } as const satisfies Record<EnhancementType, string>;

@@ -16,8 +16,9 @@ import {
 const types: readonly { type: EnhancementType; hint: string }[] = [
   { type: 'auto', hint: 'Light, contrast and colours.' },
   { type: 'upscale', hint: 'More pixels, with sharp edges.' },
+  { type: 'denoise', hint: 'Less grain, with the details kept.' },
   { type: 'colorize', hint: 'Right and livelier colours.' },
-  { type: 'restore', hint: 'Fills the scratches that you mark.' },
+  { type: 'restore', hint: 'Blur, JPEG blocks, and scratches that you mark.' },
 ];
 const scaleChoices = scales.map((scale) => ({ value: String(scale), label: `${scale}x` }));
 const formatChoices = resultFormats.map((value) => ({

@@ -70,6 +70,18 @@ describe('the call', () => {
     ]);
   });
 
+  test('denoise takes away the grain of a photo', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
+    const file = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#808080', noise } })
+      .png()
+      .toBuffer();
+    const grain = async (image: Buffer) =>
+      (await sharp(await sharp(image).toColourspace('b-w').png().toBuffer()).stats()).channels[0]?.stdev ?? 0;
+    const { result, image } = await call({ file }, { enhancementType: 'denoise' });
+    expect(result.steps).toHaveLength(1);
+    expect(await grain(image)).toBeLessThan((await grain(file)) / 2);
+  });
+
   test('camera data and colour profile stay, and the orientation is applied', async () => {
     const file = await sharp(await fixture('photo.jpg'))
       .withMetadata({ orientation: 6, icc: 'p3', exif: { IFD0: { Artist: 'Ann' } } })

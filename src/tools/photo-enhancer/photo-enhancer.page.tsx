@@ -119,11 +119,9 @@ export default function PhotoEnhancerPage() {
           again={open.length === 0 && madeWith.isCurrent}
           proOnly
           note={
-            isPro ? (
-              seconds !== undefined && !files.busy && <Estimate seconds={seconds} count={next.length} />
-            ) : (
-              <ProNote />
-            )
+            isPro
+              ? seconds !== undefined && !files.busy && <Estimate seconds={seconds} count={next.length} />
+              : files.items.length > 0 && <ProNote />
           }
           onStart={() => run(next.map(({ key }) => key))}
           onCancel={() => files.cancel()}

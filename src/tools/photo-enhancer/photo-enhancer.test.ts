@@ -23,8 +23,8 @@ describe('what is chosen', () => {
 describe('a call', () => {
   const { options } = photoEnhancer.actions.enhance;
   test('may name further types, each once', () => {
-    expect(typesOf(options.parse({ enhancementType: 'restore', furtherTypes: 'colorize, upscale' }))).toEqual([
-      ...['restore', 'colorize', 'upscale'],
+    expect(typesOf(options.parse({ enhancementType: 'restore', furtherTypes: 'denoise, upscale' }))).toEqual([
+      ...['restore', 'denoise', 'upscale'],
     ]);
     for (const furtherTypes of ['sharpen', 'restore', 'upscale,upscale', 'upscale,']) {
       expect(

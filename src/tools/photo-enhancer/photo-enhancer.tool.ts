@@ -10,8 +10,8 @@ import {
   strengths,
 } from './enhancement-options.ts';
 
-const typeMessage = 'Enhancement type must be auto, upscale, colorize or restore.';
-const thenMessage = 'Further types must be named with commas between them, each once: colorize,upscale.';
+const typeMessage = 'Enhancement type must be auto, upscale, denoise, colorize or restore.';
+const thenMessage = 'Further types must be named with commas between them, each once: denoise,upscale.';
 const scaleMessage = 'Scale must be 2, 3 or 4.';
 const strengthMessage = 'Strength must be a number from 0 to 100.';
 const qualityMessage = 'Quality must be a whole number from 10 to 100.';
@@ -60,7 +60,7 @@ const enhancements = {
     .enum(enhancementTypes, { error: typeMessage })
     .default('auto')
     .describe(
-      'auto: light, contrast and colours; upscale: more pixels; colorize: livelier colours; restore: marked scratches.',
+      'auto: light, contrast and colours; upscale: more pixels; denoise: less grain; colorize: livelier colours; restore: blur, JPEG blocks and marked scratches.',
     ),
   furtherTypes: formOptional(
     z
@@ -147,11 +147,11 @@ export const photoEnhancer = defineTool({
       answer: 'No. It makes the colours that are there livelier. Gray stays gray.',
     },
   ],
-  uses: [{ verb: 'Enhance', wantedBy: 25 }],
+  uses: [{ verb: 'Enhance', wantedBy: 15 }],
   actions: {
     enhance: {
       path: '/api/tools/photo-enhance',
-      summary: 'Improves one photo: light, colours, size, scratches.',
+      summary: 'Improves one photo: light, colours, size, noise, blur, JPEG blocks, scratches.',
       files: { file: photo, scratches },
       proOnly,
       options: z

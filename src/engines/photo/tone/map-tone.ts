@@ -14,18 +14,18 @@ export type ToneMap = {
 export type ToneLook = {
   /** Share of the measured colour cast that is taken away. */
   balance: number;
-  /** How far the median moves to that of a well lit photo. */
+  /** How far the light moves to that of a well lit photo. */
   exposure: number;
   vibrance: number;
 };
 
 export const toneLooks = {
-  auto: { balance: 0.7, exposure: 0.7, vibrance: 0.25 },
-  colorize: { balance: 0.85, exposure: 0.7, vibrance: 0.9 },
+  auto: { balance: 0.7, exposure: 0.9, vibrance: 0.25 },
+  colorize: { balance: 0.85, exposure: 0.9, vibrance: 0.9 },
 } as const satisfies Record<string, ToneLook>;
 
-/** Median of well lit photos after the ends are stretched, as a share of white. */
-const wellLitMedian = 0.46;
+/** Quartiles of well lit photos after the ends are stretched, as shares of white. */
+const wellLitQuartiles = [0.22, 0.43, 0.67] as const;
 /** A night scene stays one: it gets brighter, not bright. */
 const gammaBounds = { least: 0.38, most: 1.25 };
 const gainBounds = { least: 0.625, most: 1.6 };
@@ -62,11 +62,13 @@ function sampleOf(light: number): number {
 function curveOf(measure: ToneMeasure, exposure: number, strength: number): Float32Array {
   const low = Math.min(measure.low, highestBlack);
   const high = Math.max(measure.high, low + leastContrast);
-  const median = Math.min(0.95, Math.max(0.02, (measure.median - low) / (high - low)));
-  const whole = 1 + (Math.log(wellLitMedian) / Math.log(median) - 1) * exposure;
-  const bounded = Math.min(gammaBounds.most, Math.max(gammaBounds.least, whole));
-  const isWellLit = Math.abs(measure.median / 255 - 0.45) < 0.12 && high - low > 200;
-  const gamma = isWellLit ? 1 + (bounded - 1) * 0.1 : bounded;
+  // The curve that brings each quartile to its place. Their mean is swayed less by a bright sky than the median alone.
+  const logarithms = wellLitQuartiles.map((wanted, index) => {
+    const found = Math.min(0.95, Math.max(0.02, ((measure.quartiles[index] ?? 0) - low) / (high - low)));
+    return Math.log(Math.log(wanted) / Math.log(found));
+  });
+  const whole = Math.exp(logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length);
+  const gamma = Math.min(gammaBounds.most, Math.max(gammaBounds.least, 1 + (whole - 1) * exposure));
   return Float32Array.from({ length: 256 }, (_, sample) => {
     const stretched = Math.min(1, Math.max(0, (sample - low) / (high - low)));
     return sample + (255 * stretched ** gamma - sample) * strength;

@@ -2,10 +2,11 @@ import { luma, type PixelImage } from '../../../shared/scan/pixel-image.ts';
 
 /** What the look of a photo says about its light: values of luma are 0 to 255. */
 export type ToneMeasure = {
-  /** Luma that 0.4% of the pixels are below, half of them, and 0.4% above. */
+  /** Luma that 0.4% of the pixels are below, and 0.4% above. */
   low: number;
-  median: number;
   high: number;
+  /** Luma that a quarter, half, and three quarters of them are below. */
+  quartiles: readonly [number, number, number];
   /** Mean saturation (HSV), 0 to 1. */
   saturation: number;
   /** Linear red, green and blue of what is nearly gray; equal where the photo has no colour cast. */
@@ -57,8 +58,12 @@ export function measureTone({ data, width, height, channels }: PixelImage): Tone
   const isKnown = weights > counted * fewestGrayShare;
   return {
     low: percentile(histogram, counted, tail),
-    median: percentile(histogram, counted, 0.5),
     high: percentile(histogram, counted, 1 - tail),
+    quartiles: [
+      percentile(histogram, counted, 0.25),
+      percentile(histogram, counted, 0.5),
+      percentile(histogram, counted, 0.75),
+    ],
     saturation: counted > 0 ? saturation / counted : 0,
     gray: isKnown
       ? [Math.cbrt(sums[0] / weights), Math.cbrt(sums[1] / weights), Math.cbrt(sums[2] / weights)]
