@@ -45,8 +45,8 @@ test('a photo is the same whether it is worked on in tiles or in one piece', asy
   await drawn(150, 130).toFile(input);
   const threads = createTileThreads();
   const plans = [
-    { step: 'filter', filters: 'deblur-1.6', amount: 1 },
-    { step: 'chroma', sigma: 6 },
+    { step: 'filter', filters: 'denoise-strong', amount: 1, gain: 2 },
+    { step: 'chroma', sigma: 6, isFine: true, amount: 1 },
     { step: 'upscale', scale: 2, filters: 'x2-clean' },
   ] as const;
   const options = { threads, progress: () => undefined };

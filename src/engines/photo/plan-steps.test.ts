@@ -11,12 +11,22 @@ test.each<[string, PhotoMode[], Partial<PhotoFlaws>, string[]]>([
   ['a clean photo', ['upscale'], {}, ['x2-clean']],
   ['a JPEG', ['upscale'], { jpegQuality: 75 }, ['x2-jpeg-75']],
   ['a noisy photo', ['upscale'], { noise: 12 }, ['x2-noise']],
-  ['a noisy photo whose noise is removed first', ['denoise', 'upscale'], { noise: 12 }, ['denoise-high', 'x2-clean']],
+  ['a noisy photo whose noise is removed first', ['denoise', 'upscale'], { noise: 12 }, ['denoise-strong', 'x2-clean']],
+  ['a noisy JPEG', ['denoise'], { noise: 12, jpegQuality: 90 }, ['denoise-high']],
+  ['a blurred photo without JPEG', ['restore'], { blur: 2.1 }, ['deblur-2.2-clean']],
   ['a bad JPEG that is restored first', ['restore', 'upscale'], { jpegQuality: 30 }, ['deblock-30', 'x2-jpeg-90']],
   ['a blurred JPEG', ['restore'], { jpegQuality: 80, blur: 1.5 }, ['deblock-75', 'deblur-1.6']],
   ['a photo without faults', ['restore'], {}, []],
 ])('%s gets the filters that were trained for it', (_, modes, flaws, filters) => {
   expect(filtersOf(modes, { ...clean, ...flaws })).toEqual(filters);
+});
+
+test('noise is brought to the strength that the filters were trained on', () => {
+  const gains = [8, 16.7, 25].map((noise) => {
+    const [first] = planSteps({ modes: ['denoise'], strength: 100 }, measures({ ...clean, noise }));
+    return first?.plan.step === 'filter' ? (first.plan.gain ?? 1) * noise : undefined;
+  });
+  for (const gain of gains) expect(gain).toBeCloseTo(16.7);
 });
 
 test('four times is twice two times, told once', () => {

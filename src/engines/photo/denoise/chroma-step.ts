@@ -6,19 +6,24 @@ import type { PhotoStep, Tile } from '../photo-tile.ts';
  * half the size, which is all that most cameras record of them.
  */
 export type ChromaPlan = {
-  step: 'chroma' /** Standard deviation of the noise in the colour differences. */;
+  step: 'chroma';
+  /** Standard deviation of the noise in the colour differences. */
   sigma: number;
+  /** Whether single pixels have noise of their own. Otherwise fine details of colour are kept. */
+  isFine: boolean;
+  /** 0 nothing, 1 all. */
+  amount: number;
 };
 
 /** At half the size. */
 const radius = 4;
 
-export const createChromaStep = ({ sigma }: ChromaPlan): PhotoStep => ({
+export const createChromaStep = (plan: ChromaPlan): PhotoStep => ({
   name: 'chroma',
   scale: 1,
   // Twice the window, at half the size, and a pixel for enlarging.
   margin: 4 * radius + 2,
-  apply: (tile) => smoothChroma(tile, sigma),
+  apply: (tile) => smoothChroma(tile, plan),
 });
 
 /** Rec. 601. */
@@ -26,24 +31,28 @@ const redPerCr = 1.402;
 const bluePerCb = 1.772;
 const greenPer = { cb: -0.344136, cr: -0.714136 };
 
-function smoothChroma(tile: Tile, sigma: number): Tile {
+function smoothChroma(tile: Tile, { sigma, isFine, amount }: ChromaPlan): Tile {
   const { width, height, channels, data } = tile;
   const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) };
   const planes = halve(tile, half);
-  const change = [planes.cb, planes.cr].map((plane) => {
-    const smooth = guidedFilter(plane, planes.luma, { ...half, epsilon: sigma * sigma });
-    return smooth.map((value, at) => value - (plane[at] ?? 0));
-  });
-  const [cb = new Float32Array(), cr = new Float32Array()] = change;
+  const [cb, cr] = [planes.cb, planes.cr].map((plane) =>
+    guidedFilter(plane, planes.luma, { ...half, epsilon: sigma * sigma }),
+  );
+  if (!cb || !cr) return tile;
   const result = new Uint8ClampedArray(data);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * channels;
-      const blue = enlarged(cb, half, x, y);
-      const red = enlarged(cr, half, x, y);
-      result[at] = (data[at] ?? 0) + redPerCr * red;
-      result[at + 1] = (data[at + 1] ?? 0) + greenPer.cb * blue + greenPer.cr * red;
-      result[at + 2] = (data[at + 2] ?? 0) + bluePerCb * blue;
+      const [red = 0, green = 0, blue = 0] = [data[at], data[at + 1], data[at + 2]];
+      const light = luma(red, green, blue);
+      const place = placeIn(half, x, y);
+      const oldBlue = isFine ? (blue - light) / bluePerCb : valueAt(planes.cb, place);
+      const oldRed = isFine ? (red - light) / redPerCr : valueAt(planes.cr, place);
+      const moreBlue = amount * (valueAt(cb, place) - oldBlue);
+      const moreRed = amount * (valueAt(cr, place) - oldRed);
+      result[at] = red + redPerCr * moreRed;
+      result[at + 1] = green + greenPer.cb * moreBlue + greenPer.cr * moreRed;
+      result[at + 2] = blue + bluePerCb * moreBlue;
     }
   }
   return { ...tile, data: new Uint8Array(result.buffer) };
@@ -120,14 +129,32 @@ function windowMeans(values: Float32Array, { width, height }: Size): Float32Arra
   return result;
 }
 
-/** Bilinear, at a place of the full size. */
-function enlarged(plane: Float32Array, { width, height }: Size, x: number, y: number): number {
+type Place = {
+  topLeft: number;
+  topRight: number;
+  bottomLeft: number;
+  bottomRight: number;
+  right: number;
+  bottom: number;
+};
+
+/** Where a pixel of the full size is among those of half the size, for bilinear interpolation. */
+function placeIn({ width, height }: Size, x: number, y: number): Place {
   const across = Math.max(0, (x - 0.5) / 2);
   const down = Math.max(0, (y - 0.5) / 2);
   const [left, top] = [Math.min(width - 1, Math.floor(across)), Math.min(height - 1, Math.floor(down))];
-  const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)];
-  const [toRight, toBottom] = [across - left, down - top];
-  const row = (at: number) =>
-    (plane[at * width + left] ?? 0) * (1 - toRight) + (plane[at * width + right] ?? 0) * toRight;
-  return row(top) * (1 - toBottom) + row(bottom) * toBottom;
+  const toRight = left + 1 < width ? 1 : 0;
+  const toBottom = top + 1 < height ? width : 0;
+  const topLeft = top * width + left;
+  return {
+    ...{ topLeft, topRight: topLeft + toRight },
+    ...{ bottomLeft: topLeft + toBottom, bottomRight: topLeft + toBottom + toRight },
+    ...{ right: across - left, bottom: down - top },
+  };
+}
+
+function valueAt(plane: Float32Array, { topLeft, topRight, bottomLeft, bottomRight, right, bottom }: Place): number {
+  const upper = (plane[topLeft] ?? 0) * (1 - right) + (plane[topRight] ?? 0) * right;
+  const lower = (plane[bottomLeft] ?? 0) * (1 - right) + (plane[bottomRight] ?? 0) * right;
+  return upper * (1 - bottom) + lower * bottom;
 }

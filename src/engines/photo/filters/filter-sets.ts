@@ -15,7 +15,7 @@ export const filterSetNames = [
     'deblock-50',
     'deblock-75',
   ] as const),
-  ...(['denoise-low', 'denoise-high'] as const),
+  ...(['denoise-low', 'denoise-high', 'denoise-strong'] as const),
 ] as const;
 
 export type FilterSetName = (typeof filterSetNames)[number];

@@ -5,27 +5,34 @@ import { lumaOf } from './luma.ts';
 /** Learned filters on the luma, at the photo's own size. */
 export type FilterPlan = {
   step: 'filter';
-  filters: FilterSetName /** 0 nothing, 1 all that was learned. */;
+  filters: FilterSetName;
+  /** 0 nothing, 1 all that was learned. */
   amount: number;
+  /**
+   * The luma is multiplied by this on its way in, and divided on its way out: filters for noise of one strength then serve
+   * others. 1 by default.
+   */
+  gain?: number;
 };
 
 /** Up to four stages. */
 const margin = 12;
 
-export const createFilterStep = ({ filters, amount }: FilterPlan): PhotoStep => ({
-  name: filters,
+export const createFilterStep = (plan: FilterPlan): PhotoStep => ({
+  name: plan.filters,
   scale: 1,
   margin,
-  apply: (tile) => filterTile(tile, filters, amount),
+  apply: (tile) => filterTile(tile, plan),
 });
 
-function filterTile(tile: Tile, filters: FilterSetName, amount: number): Tile {
+function filterTile(tile: Tile, { filters, amount, gain = 1 }: FilterPlan): Tile {
   const { data, channels } = tile;
-  const plane = lumaOf(tile);
-  const { data: better } = filterRunner(filters).run(plane, plane);
+  const luma = lumaOf(tile);
+  const plane = gain === 1 ? luma : { ...luma, data: luma.data.map((value) => value * gain) };
+  const { data: better } = filterRunner(filters).run(plane, plane, 255 * gain);
   const result = new Uint8ClampedArray(data);
   for (let index = 0, at = 0; index < better.length; index += 1, at += channels) {
-    const change = amount * ((better[index] ?? 0) - (plane.data[index] ?? 0));
+    const change = (amount / gain) * ((better[index] ?? 0) - (plane.data[index] ?? 0));
     for (let channel = 0; channel < 3; channel += 1) result[at + channel] = (data[at + channel] ?? 0) + change;
   }
   return { ...tile, data: new Uint8Array(result.buffer) };

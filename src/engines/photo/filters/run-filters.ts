@@ -46,14 +46,14 @@ export class FilterRunner {
 
   /**
    * Adds the first stage's filters to `base`, which is `plane` enlarged as the stage says, and those of the next stages to its
-   * result. Returns a new plane of the size of `base`.
+   * result. Returns a new plane of the size of `base`, clamped to 0 to `white`.
    */
-  run(plane: LumaPlane, base: LumaPlane): LumaPlane {
+  run(plane: LumaPlane, base: LumaPlane, white = 255): LumaPlane {
     let input = plane;
     let result = base;
     for (const { stage, bins, trees } of this.#stages) {
       const memory = new Arena(this.#kernel, this.#planes);
-      result = this.#runStage({ input, base: result, stage, bins, trees, memory });
+      result = this.#runStage({ input, base: result, stage, bins, trees, white, memory });
       input = result;
     }
     return result;
@@ -80,9 +80,10 @@ export class FilterRunner {
     stage: FilterStage;
     bins: number;
     trees: number;
+    white: number;
     memory: Arena;
   }): LumaPlane {
-    const { input, base, stage, bins, trees, memory } = job;
+    const { input, base, stage, bins, trees, white, memory } = job;
     const { scale } = stage;
     const { padded, stride, width, turns } = this.#findTurns(input, memory);
     const offsets = memory.put(patchOffsets(stride).map((offset) => offset * 4));
@@ -94,7 +95,7 @@ export class FilterRunner {
       ...[bins, stage.bins.length, flatContrast, trees, stage.trees.length, 1 / stage.trees.length, patch, result],
     );
     const rows = memory.readFloats(result, width * scale * base.height);
-    return { ...base, data: narrowed(rows, { from: width * scale, to: base.width, height: base.height }) };
+    return { ...base, data: narrowed(rows, { from: width * scale, to: base.width, height: base.height, white }) };
   }
 }
 
@@ -174,14 +175,14 @@ function widened({ data, width, height }: LumaPlane, to: number): Float32Array {
   return result;
 }
 
-/** A copy of the rows' beginnings, clamped to 0 to 255. */
+/** A copy of the rows' beginnings, clamped to 0 to `white`. */
 function narrowed(
   rows: Float32Array,
-  { from, to, height }: { from: number; to: number; height: number },
+  { from, to, height, white }: { from: number; to: number; height: number; white: number },
 ): Float32Array {
   const result = new Float32Array(to * height);
   for (let y = 0; y < height; y += 1) {
-    for (let x = 0; x < to; x += 1) result[y * to + x] = Math.min(255, Math.max(0, rows[y * from + x] ?? 0));
+    for (let x = 0; x < to; x += 1) result[y * to + x] = Math.min(white, Math.max(0, rows[y * from + x] ?? 0));
   }
   return result;
 }
