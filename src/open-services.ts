@@ -8,6 +8,9 @@ import { explainFailures } from './engines/explain-failures.ts';
 import { createImageEngines } from './engines/image/image-engines.ts';
 import { createOcrEngine } from './engines/ocr/ocr-engine.ts';
 import { createOfficeEngine } from './engines/office/office-engine.ts';
+import { knownModels } from './engines/onnx/library/known-models.ts';
+import { openMaskModels } from './engines/onnx/library/mask-models.ts';
+import { modelsFolder } from './engines/onnx/library/models-folder.ts';
 import { createPdfEngines } from './engines/pdf/pdf-engines.ts';
 import { createPdfToDocumentEngine } from './engines/pdf-to-document/pdf-to-document-engine.ts';
 import { createCutoutEngine } from './engines/photo/cutout/cutout-engine.ts';
@@ -83,7 +86,9 @@ export async function openServices(params: {
   // Rejects now if confinement is required but unavailable; otherwise detection runs in parallel to the start.
   if (config.sandbox === 'required') await sandbox.ready();
   const capabilities = {} as Engines;
-  const engines = replaceEngines(createEngines({ capabilities, sandbox, workFolder, log }));
+  const engines = replaceEngines(
+    createEngines({ capabilities, sandbox, workFolder, modelsFolder: modelsFolder(config), log }),
+  );
   Object.assign(capabilities, ...engines.map(({ provides }) => explainFailures(provides)));
   for (const engine of engines) onClose(engine.name, engine.close);
 
@@ -98,11 +103,13 @@ function createEngines(params: {
   capabilities: Engines;
   sandbox: Sandbox;
   workFolder: string;
+  modelsFolder: string;
   log: Log;
 }): readonly Engine[] {
-  const { capabilities, sandbox, workFolder, log } = params;
+  const { capabilities, sandbox, workFolder, modelsFolder: folder, log } = params;
   const slotsDirectory = join(workFolder, 'slots');
   const runCommand = createRunCommand({ sandbox, temporaryDirectory: workFolder });
+  const maskModels = openMaskModels({ folder, models: knownModels, sandbox, slotsDirectory, log });
   return [
     ...createImageEngines({ runCommand, sandbox, slotsDirectory, log }),
     ...createArchiveEngines({ runCommand, log }),
@@ -112,7 +119,8 @@ function createEngines(params: {
     createOcrEngine({ runCommand, sandbox, slotsDirectory, log }),
     createScanEngine({ runCommand, sandbox, slotsDirectory, log }),
     createPhotoEngine({ runCommand, sandbox, slotsDirectory, log }),
-    createCutoutEngine({ runCommand, sandbox, slotsDirectory, log }),
+    createCutoutEngine({ runCommand, maskModels, sandbox, slotsDirectory, log }),
+    ...maskModels.engines,
     createPdfToDocumentEngine({ engines: capabilities }),
   ];
 }

@@ -1,3 +1,4 @@
+import { modelSettings, readModelsConfig } from './engines/onnx/onnx.config.ts';
 import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
@@ -26,6 +27,7 @@ export const settings = {
   ...planSettings,
   ...logSettings,
   ...processSettings,
+  ...modelSettings,
   ...fileSettings,
   ...diskSettings,
 };
@@ -51,6 +53,7 @@ export function readConfig(environment: Environment) {
     ...readPlansConfig(read),
     ...readLogConfig(read),
     ...readProcessConfig(read),
+    ...readModelsConfig(read),
     ...readFilesConfig(read),
     ...readDiskConfig(read),
   };

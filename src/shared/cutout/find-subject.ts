@@ -48,6 +48,12 @@ export function findSubject(photo: PixelImage, person?: Likelihood): FoundSubjec
   };
 }
 
+/** What a model of subjects sees, at the photo's size; undefined if that is nothing. */
+export function maskOfLikelihood(photo: PixelImage, seen: Likelihood): Mask | undefined {
+  if (share(seen.values, (value) => value > 0.5) <= leastSubject) return undefined;
+  return { alpha: resample(seen.values, seen, photo), width: photo.width, height: photo.height };
+}
+
 /** Less is a speck. */
 const leastSubject = 0.002;
 /** Smaller than one in a hundred pixels, the model's persons are mostly mistakes. */

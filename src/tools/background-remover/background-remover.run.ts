@@ -31,6 +31,7 @@ const remove = defineRun(backgroundRemover.actions.remove)(['cutOutPhoto'], asyn
   });
   const fileName = named(source.name, format, options.background === 'transparent' ? 'cut-out' : 'new-background');
   const notes: string[] = [];
+  if (made.model !== undefined) notes.push(`Found by the model ${made.model}.`);
   if (made.isWhole) notes.push('The subject fills the whole photo, so nothing was removed.');
   if (made.frames > 1) notes.push('Only the first of its frames or pages is cut out.');
   if (made.isDeep) notes.push('The photo has 16 bits per colour channel, the result 8.');

@@ -35,6 +35,8 @@ export type CutOutPhoto = (
   sourceWidth: number;
   sourceHeight: number;
   by: CutoutSource;
+  /** The optional model that found the subject. */
+  model?: string | undefined;
   /** Whether all of the photo counts as the subject. */
   isWhole: boolean;
   frames: number;

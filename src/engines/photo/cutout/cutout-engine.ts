@@ -8,28 +8,37 @@ import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import { createConfinedImageProcesses, type ImageProcessesDependencies } from '../../confined-image-processes.ts';
 import type { Engine } from '../../engines.ts';
 import { createHeicDecoder } from '../../image/heic.ts';
+import type { MaskModels } from '../../onnx/library/mask-models.ts';
 import { openModel } from '../../onnx/open-model.ts';
+import { planesOf } from '../../onnx/planes.ts';
+import { bytesOf } from '../../onnx/tensor-files.ts';
 import { cutoutErrors, cutoutRefusals } from './cutout.errors.ts';
 import type { CutOutPhoto } from './cutout-capabilities.ts';
-import { type CutoutTask, cutSchema, names, sampledSchema, sampleSide } from './cutout-tasks.ts';
+import { type CutoutTask, cutSchema, names, sampledSchema } from './cutout-tasks.ts';
 
-export type CutoutEngineDependencies = ImageProcessesDependencies & { runCommand: RunCommand };
+export type CutoutEngineDependencies = ImageProcessesDependencies & {
+  runCommand: RunCommand;
+  maskModels: Pick<MaskModels, 'best'>;
+};
 
 /** Maximum for a photo of 100 megapixels, as RGBA twice. */
 const largestPhotoMb = 1800;
 const timeoutMs = 2 * MINUTE_MS;
 
+/** The square that the model of people looks at, in pixels. */
+const personSide = 256;
+
 /** MediaPipe's selfie segmentation, see README.md beside it. */
 const personModel = {
   path: fileURLToPath(new URL('./person-model/person.onnx', import.meta.url)),
-  shape: { inputs: [[1, 3, sampleSide, sampleSide]], outputs: [[1, 1, sampleSide, sampleSide]] },
+  shape: { inputs: [[1, 3, personSide, personSide]], outputs: [[1, 1, personSide, personSide]] },
   memoryMb: 512,
   timeoutMs: 30 * SECOND_MS,
 };
 
 /** Cuts subjects out of photos (docs/decisions/0086). Nothing starts before the first photo. */
 export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engine {
-  const { log } = dependencies;
+  const { log, maskModels } = dependencies;
   const heic = createHeicDecoder(dependencies.runCommand);
   const people = openModel(personModel, dependencies);
   const processes = createConfinedImageProcesses<CutoutTask>(dependencies, {
@@ -41,31 +50,52 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
   });
 
   type Photo = { path: string; type: FileType; upright: boolean };
+  type Seen = { path: string; of: 'person' | 'subject'; side: number; model?: string };
 
-  /** How likely each pixel belongs to a person, in a file beside `near`; undefined when the model does not run here. */
-  async function findPeople({ path, ...photo }: Photo, near: string, signal: AbortSignal): Promise<string | undefined> {
-    const [sample, answer] = [`${near}.sample`, `${near}.people`];
+  /** What a model sees in the photo, in a file beside `near`: the best optional one that works, or the model of people. */
+  async function see(photo: Photo, near: string, signal: AbortSignal): Promise<Seen | undefined> {
+    const best = maskModels.best();
+    const path = `${near}.likelihood`;
+    const tries = [
+      ...(best ? [{ of: 'subject' as const, model: best.name, side: best.side, look: best.findSubject }] : []),
+      { of: 'person' as const, side: personSide, look: findPeople },
+    ];
+    for (const { look, ...seen } of tries) {
+      const pixels = await sample(photo, { near, side: seen.side, signal });
+      try {
+        await writeFile(path, bytesOf(await look(pixels, signal)));
+        return { ...seen, path };
+      } catch (error) {
+        signal.throwIfAborted();
+        log.warn({ model: seen.model ?? 'person', reason: describeError(error) }, 'A model did not run on a photo');
+      }
+    }
+    return undefined;
+  }
+
+  async function sample(
+    { path, ...photo }: Photo,
+    { near, side, signal }: { near: string; side: number; signal: AbortSignal },
+  ): Promise<Uint8Array> {
+    const output = `${near}.sample`;
     await processes.run({
-      request: { task: 'sample', ...photo },
+      request: { task: 'sample', ...photo, side },
       answer: sampledSchema,
       inputs: { [names.photo]: path },
-      outputs: { [names.sample]: sample },
+      outputs: { [names.sample]: output },
       timeoutMs,
       signal,
     });
-    const pixels = await readFile(sample);
-    await rm(sample);
-    try {
-      const data = planesOf(pixels);
-      const [found] = await people.run({ inputs: [{ data, dims: [1, 3, sampleSide, sampleSide] }], signal });
-      if (!found) return undefined;
-      await writeFile(answer, new Uint8Array(found.data.buffer, found.data.byteOffset, found.data.byteLength));
-      return answer;
-    } catch (error) {
-      signal.throwIfAborted();
-      log.warn({ reason: describeError(error) }, 'People are not recognised in photos: the model did not run');
-      return undefined;
-    }
+    const pixels = await readFile(output);
+    await rm(output);
+    return pixels;
+  }
+
+  async function findPeople(pixels: Uint8Array, signal: AbortSignal): Promise<Float32Array> {
+    const data = planesOf(pixels, { mean: [0, 0, 0], deviation: [1, 1, 1] });
+    const [found] = await people.run({ inputs: [{ data, dims: [1, 3, personSide, personSide] }], signal });
+    if (!found) throw new Error('The model of people gave nothing');
+    return found.data;
   }
 
   const cutOutPhoto: CutOutPhoto = async (request) => {
@@ -73,25 +103,25 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
     if (type === 'svg') throw cutoutErrors.notAPhoto();
     const decoded = type === 'heic' ? await heic.decode(input, output, signal) : undefined;
     const photo: Photo = decoded ? { ...decoded, upright: true } : { path: input, type, upright: false };
-    const found = mask
+    const seen = mask
       ? undefined
-      : await findPeople({ path: photo.path, type: photo.type, upright: photo.upright }, output, signal);
+      : await see({ path: photo.path, type: photo.type, upright: photo.upright }, output, signal);
     try {
-      return await processes.run({
+      const { byModel, ...cut } = await processes.run({
         request: {
           task: 'cut',
           ...look,
           type: photo.type,
           upright: photo.upright,
           hints,
-          hasPeople: found !== undefined,
+          likelihood: seen && { of: seen.of, side: seen.side },
           maskType: mask?.type,
           pictureType: picture?.type,
         },
         answer: cutSchema,
         inputs: {
           [names.photo]: photo.path,
-          ...(found !== undefined && { [names.people]: found }),
+          ...(seen && { [names.likelihood]: seen.path }),
           ...(mask && { [names.mask]: mask.path }),
           ...(picture && { [names.picture]: picture.path }),
         },
@@ -99,9 +129,10 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
         timeoutMs,
         signal,
       });
+      return { ...cut, ...(byModel && { model: seen?.model }) };
     } finally {
       await decoded?.remove();
-      if (found !== undefined) await rm(found, { force: true });
+      if (seen) await rm(seen.path, { force: true });
     }
   };
 
@@ -120,14 +151,4 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
       await Promise.all([processes.close(), people.close()]);
     },
   };
-}
-
-/** RGB bytes as the model takes them: one plane per colour, 0 to 1. */
-function planesOf(pixels: Uint8Array): Float32Array {
-  const count = sampleSide * sampleSide;
-  const planes = new Float32Array(3 * count);
-  for (let index = 0; index < 3 * count; index += 1) {
-    planes[(index % 3) * count + Math.floor(index / 3)] = (pixels[index] ?? 0) / 255;
-  }
-  return planes;
 }

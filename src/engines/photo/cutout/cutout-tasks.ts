@@ -8,20 +8,17 @@ import type { FileType } from '../../../shared/file-types.ts';
 export const names = {
   photo: 'photo',
   sample: 'sample',
-  people: 'people',
+  likelihood: 'likelihood',
   mask: 'mask',
   picture: 'picture',
   result: 'result',
   resultMask: 'result-mask',
 } as const;
 
-/** The square that the model of people looks at, in pixels. */
-export const sampleSide = 256;
-
 type Photo = { type: FileType; upright: boolean };
 
-/** Writes a small copy as `sampleSide` x `sampleSide` RGB bytes. */
-export type SampleTask = Photo & { task: 'sample' };
+/** Writes a copy as `side` x `side` RGB bytes, for a model. */
+export type SampleTask = Photo & { task: 'sample'; side: number };
 
 export type CutTask = Photo &
   CutoutLook & {
@@ -29,8 +26,8 @@ export type CutTask = Photo &
     hints: readonly Hint[];
     maskType?: FileType | undefined;
     pictureType?: FileType | undefined;
-    /** Whether the model's answer is there, as float32. */
-    hasPeople: boolean;
+    /** What a model said of `side` x `side` pixels, as float32: how likely they belong to a person, or to the subject. */
+    likelihood?: { of: 'person' | 'subject'; side: number } | undefined;
     format: 'png' | 'webp' | 'jpeg';
   };
 
@@ -46,6 +43,8 @@ export const cutSchema = z.object({
   sourceWidth: pixels,
   sourceHeight: pixels,
   by: z.enum(['person', 'other', 'mask']),
+  /** Whether a model's mask was taken. */
+  byModel: z.boolean(),
   isWhole: z.boolean(),
   frames: pixels,
   isDeep: z.boolean(),

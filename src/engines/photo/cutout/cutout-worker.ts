@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { serveJobs } from '../../../platform/processes/serve-jobs.ts';
 import { composeCutout } from '../../../shared/cutout/compose.ts';
-import { findSubject, type Likelihood, type Mask } from '../../../shared/cutout/find-subject.ts';
+import { findSubject, type Mask, maskOfLikelihood } from '../../../shared/cutout/find-subject.ts';
 import { applyHints } from '../../../shared/cutout/hints.ts';
 import { frameOf } from '../../../shared/cutout/look.ts';
 import { resample } from '../../../shared/cutout/scaled-plane.ts';
@@ -10,9 +10,10 @@ import type { PixelImage } from '../../../shared/scan/pixel-image.ts';
 import { maxSideOf } from '../../image/encoders.ts';
 import { imageErrors } from '../../image/image.errors.ts';
 import { checkBounds } from '../../image/image-bounds.ts';
+import { floatsOf } from '../../onnx/tensor-files.ts';
 import { cutoutErrors } from './cutout.errors.ts';
 import type { CutoutSource } from './cutout-capabilities.ts';
-import { type CutoutTask, type CutTask, names, type SampleTask, sampleSide } from './cutout-tasks.ts';
+import { type CutoutTask, type CutTask, names, type SampleTask } from './cutout-tasks.ts';
 import { openLayer, readMask, readPicture, readPixels, shrinkPixels } from './read-layers.ts';
 
 /* The process that opens photos to cut out. Codecs read hostile files, so it is sandboxed (docs/decisions/0002). */
@@ -35,8 +36,8 @@ serveJobs<CutoutTask>(({ request, inputs, outputs }) =>
 
 async function sample(task: SampleTask, inputs: Files, outputs: Files) {
   const layer = await openLayer(inputs[names.photo] ?? '', task);
-  const small = await readPixels({ ...layer, image: layer.image.resize(sampleSide, sampleSide, { fit: 'fill' }) });
-  const { data } = await shrinkPixels(small, sampleSide);
+  const small = await readPixels({ ...layer, image: layer.image.resize(task.side, task.side, { fit: 'fill' }) });
+  const { data } = await shrinkPixels(small, task.side);
   await writeFile(outputs[names.sample] ?? '', data);
   return { sampled: true };
 }
@@ -45,7 +46,7 @@ async function cut(task: CutTask, inputs: Files, outputs: Files) {
   const layer = await openLayer(inputs[names.photo] ?? '', task);
   const photo = await readPixels(layer);
   const work = await shrinkPixels(photo, workSide);
-  const { mask, by } = await maskFor(task, inputs, { photo, work });
+  const { mask, by, byModel = false } = await maskFor(task, inputs, { photo, work });
   const frame = frameOf(mask, photo, task);
   checkBounds({ ...frame, frames: 1 });
   const size = frame.output ?? { width: frame.width, height: frame.height };
@@ -68,6 +69,7 @@ async function cut(task: CutTask, inputs: Files, outputs: Files) {
     sourceWidth: photo.width,
     sourceHeight: photo.height,
     by,
+    byModel,
     isWhole: alpha.every((value, index) => value > 250 || value === photo.data[4 * index + 3]),
     frames: layer.frames,
     isDeep: layer.isDeep,
@@ -80,24 +82,26 @@ async function maskFor(
   task: CutTask,
   inputs: Files,
   { photo, work }: Images,
-): Promise<{ mask: Mask; by: CutoutSource }> {
+): Promise<{ mask: Mask; by: CutoutSource; byModel?: boolean }> {
   if (task.maskType) {
     const given = await readMask(inputs[names.mask] ?? '', task.maskType, photo, maskSide);
     if (task.hints.length === 0) return { mask: given, by: 'mask' };
     const small = { ...work, alpha: resample(given.alpha, given, work) };
     return { mask: applyHints(work, small, task.hints, photo.width), by: 'mask' };
   }
-  const people = task.hasPeople ? await readPeople(inputs[names.people] ?? '') : undefined;
-  const { mask, kind, isFound } = findSubject(work, people);
-  if (task.hints.length > 0) return { mask: applyHints(work, mask, task.hints, photo.width), by: kind };
+  const { mask, kind, isFound, byModel } = await findByLikelihood(task, inputs[names.likelihood] ?? '', work);
+  if (task.hints.length > 0) return { mask: applyHints(work, mask, task.hints, photo.width), by: kind, byModel };
   if (!isFound) throw cutoutErrors.nothingFound();
-  return { mask, by: kind };
+  return { mask, by: kind, byModel };
 }
 
-async function readPeople(path: string): Promise<Likelihood> {
-  const { buffer, byteOffset } = await readFile(path);
-  const values = new Float32Array(buffer.slice(byteOffset, byteOffset + 4 * sampleSide * sampleSide));
-  return { values, width: sampleSide, height: sampleSide };
+/** Where a model of subjects sees none, what stands out is taken. */
+async function findByLikelihood({ likelihood }: CutTask, path: string, work: PixelImage) {
+  const values = likelihood && floatsOf(await readFile(path));
+  const seen = values && { values, width: likelihood.side, height: likelihood.side };
+  const mask = seen && likelihood.of === 'subject' ? maskOfLikelihood(work, seen) : undefined;
+  if (mask) return { mask, kind: 'other' as const, isFound: true, byModel: true };
+  return { ...findSubject(work, likelihood?.of === 'person' ? seen : undefined), byModel: false };
 }
 
 async function writeResult(
