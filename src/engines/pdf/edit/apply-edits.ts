@@ -58,7 +58,7 @@ function write({ input, output }: EditTask, result: Result): number {
     writeFileSync(output, result.whole, { flag: 'wx', mode: 0o600 });
     return result.whole.length;
   }
-  copyFileSync(input, output, constants.COPYFILE_EXCL);
+  copyFileSync(input, output, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   chmodSync(output, 0o600);
   appendFileSync(output, result.update);
   return statSync(output).size;
