@@ -64,9 +64,10 @@ journey(
   },
 );
 
-journey('a locked file opens in place, and a text that is found is highlighted', async ({ page }) => {
+journey('the first of two dropped files opens in place, locked, and a text in it is highlighted', async ({ page }) => {
   await page.goto(path);
-  await choose(page, await samplePdf({ pages: 120, firstWidth: 300, password: 'sesame' }));
+  await drop(page, await samplePdf({ pages: 120, firstWidth: 300, password: 'sesame' }), ['report.pdf', 'other.pdf']);
+  await expect(page.getByText('Only report.pdf was taken.', { exact: true })).toBeVisible();
   await page.getByLabel('Password of report.pdf').fill('sesame');
   await page.keyboard.press('Enter');
   const stage = page.getByRole('region', { name: 'Pages of report.pdf' });
@@ -232,6 +233,17 @@ const annotatedPdf = (): Buffer => {
     ...annotations.map((entries) => `<</Type/Annot${entries}>>`),
   ]);
 };
+
+/** The same content, dropped at once under these names. */
+const drop = (page: Page, content: Uint8Array, names: readonly string[]) =>
+  page.evaluate(
+    ([bytes, each]) => {
+      const transfer = new DataTransfer();
+      for (const name of each) transfer.items.add(new File([Uint8Array.from(bytes)], name));
+      document.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }));
+    },
+    [[...content], names] as const,
+  );
 
 const choose = (page: Page, buffer: Buffer) =>
   page.locator('input[type=file]').first().setInputFiles({ name: 'report.pdf', mimeType, buffer });

@@ -252,7 +252,9 @@ export const pdfEditSchema = z.preprocess(
 );
 
 export const editsSentence = 'Edits must be a list of 1 to 10,000 edits.';
-export const pdfEditsSchema = z.array(pdfEditSchema, { error: editsSentence }).max(maxEdits, editsSentence);
+const tooManyEdits =
+  'There are more than 10,000 edits. Please save some of them first, then make the others in the saved PDF.';
+export const pdfEditsSchema = z.array(pdfEditSchema, { error: editsSentence }).max(maxEdits, tooManyEdits);
 
 export type PdfEdit = z.output<typeof pdfEditSchema>;
 export type PdfEditType = PdfEdit['type'];

@@ -5,6 +5,7 @@ import { formatBytes } from '../../../shared/units.ts';
 import { usePlan } from '../session/use-user.ts';
 import { Bag } from '../ui/bag.tsx';
 import { FileButton } from '../ui/file-button.tsx';
+import { tellFailure } from '../ui/toast.ts';
 import { usePageDrop } from './use-page-drop.ts';
 
 type DropZoneProps = {
@@ -23,7 +24,12 @@ type DropZoneProps = {
 export function DropZone({ field, what, multiple, folders, compact, onFiles }: DropZoneProps) {
   const hintId = useId();
   const plan = usePlan();
-  const held = usePageDrop((files) => onFiles(multiple ? files : files.slice(0, 1)));
+  const held = usePageDrop((files) => {
+    const [first, ...others] = files;
+    if (multiple || !first || others.length === 0) return onFiles(files);
+    onFiles([first]);
+    tellFailure({ title: 'One file at a time', text: `Only ${first.name} was taken.` });
+  });
   const button = { accept: acceptAttribute(field.accepts), multiple, onFiles, describedBy: hintId };
   const types = acceptsAnyFile(field.accepts) ? 'Any file' : listTypes(field.accepts);
   const hint = `${types}, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')}${multiple ? ' each' : ''}`;
