@@ -3,7 +3,8 @@ import { readColor } from './read-color.ts';
 
 /*
  * The edits of a PDF as data, shared by pages, calls and the engine. All coordinates are points (1/72 inch) from the top left
- * corner of the page as displayed (its crop box, with its rotation applied), y downwards, like `PdfPage` (pdf-document.ts).
+ * corner of the page as displayed (its crop box, with its rotation applied), y downwards, like `PdfPage` (pdf-document.ts). On
+ * a page with a user unit (ISO 32000-2, 7.7.3.3) they are in that unit.
  */
 
 export const maxEdits = 10_000;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFName, PDFNumber, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, expect, test } from 'vitest';
 import { arrangedPagesSchema } from '../../../pdf/editing/arranged-pages.ts';
 import { pdfEditsSchema } from '../../../pdf/editing/pdf-edits.ts';
@@ -24,7 +24,11 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const text = (page: number, content: string) => ({ type: 'text', page, x: 20, y: 20, content, fontSize: 12 });
 
 test('rotating alone is an appended update, and edits are for the page as it is displayed then', async () => {
-  const source = await sampleDocument({ pages: 2 });
+  const source = await sampleDocument({
+    pages: 2,
+    // Its coordinates are in this unit, for every program alike.
+    change: (document) => document.getPage(1).node.set(PDFName.of('UserUnit'), PDFNumber.of(3)),
+  });
   const { bytes, ...result } = await arranged(source, [{ page: 1 }, { page: 2, rotate: 90 }], [text(2, 'Upright')]);
   expect(bytes.subarray(0, source.length).equals(source)).toBe(true);
   expect(result).toMatchObject({ pageCount: 2, warnings: [], outcomes: [{ status: 'done' }] });

@@ -19,6 +19,7 @@ import { loadFonts } from './text-lines.ts';
 import { textInBox } from './text-on-page.ts';
 import { makeEdit, marksText, nameOf, nameOfAnnotation } from './tools.ts';
 import { useReadAnnotations, useStageItems } from './use-annotations.ts';
+import { useEdgeScroll } from './use-edge-scroll.ts';
 import { usePageSelection, useSlice } from './use-editor.ts';
 import { type Gesture, liveEdit, markOf, openItem, type StageInput, usePageGestures } from './use-page-gestures.ts';
 
@@ -87,6 +88,7 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
     characters,
     leastSide,
   });
+  useEdgeScroll(scroller, gesture?.is === 'move');
   const moving = movingIds(gesture);
   const movingFound = moving.filter((id) => untouched.has(id)).join();
   const hidden = useMemo(
@@ -117,7 +119,8 @@ export const StagePage = memo(function StagePage(props: StagePageProps) {
   return (
     <div
       ref={holdStill}
-      className={classNames('absolute bg-white shadow-card', cursors[tool])}
+      // What is dragged onto another page is above that one.
+      className={classNames('absolute bg-white shadow-card', cursors[tool], gesture?.is === 'move' && 'z-10')}
       style={{
         left,
         top,

@@ -181,7 +181,10 @@ export function usePageGestures(place: PageOfStage) {
         return follow({ ...last, to: point, points: [...last.points, ...points] });
       }
       case 'move':
-        return follow({ ...last, ...guided(last.ids, event.shiftKey ? oneWay(by) : by, event.altKey) });
+        return follow({
+          ...last,
+          ...guided(last.ids, event.shiftKey ? oneWay(by) : by, event.altKey || isOutside(point, size)),
+        });
       case 'resize':
         return follow({ ...last, by, isFree: event.shiftKey });
       case 'turn':
@@ -216,6 +219,8 @@ export function usePageGestures(place: PageOfStage) {
       case 'turn': {
         const ids = last.is === 'move' ? last.ids : [last.id];
         if ('by' in last && last.by.x === 0 && last.by.y === 0) return undefined;
+        const other = last.is === 'move' && otherPageAt(event, scale);
+        if (other) return moveTo(other, { x: point.x - last.from.x, y: point.y - last.from.y }, ids);
         return editor.update((state) => changeEdits(state, ids, (edit) => liveEdit(edit, last)));
       }
       case 'frame': {
@@ -227,6 +232,17 @@ export function usePageGestures(place: PageOfStage) {
       case 'tap':
         return editor.update((state) => selectEdits(state, last.id === undefined ? [] : [last.id]));
     }
+  };
+
+  /** Onto another page. Annotations of the file belong to theirs. */
+  const moveTo = (other: { page: number; by: Point }, by: Point, ids: readonly string[]) => {
+    editor.update((state) =>
+      changeEdits(state, ids, (edit) => {
+        if (edit.page !== page || edit.type === 'annotation') return moveEdit(edit, by.x, by.y);
+        return moveEdit({ ...edit, page: other.page }, by.x + other.by.x, by.y + other.by.y);
+      }),
+    );
+    editor.said.set(`Moved to page ${other.page}.`);
   };
 
   const finishDrawing = (drawn: Extract<Gesture, { is: 'draw' }>, event: PointerEvent<HTMLElement>) => {
@@ -309,6 +325,24 @@ export function usePageGestures(place: PageOfStage) {
       onDoubleClick: open,
     },
   };
+}
+
+const isOutside = ({ x, y }: Point, { width, height }: { width: number; height: number }): boolean =>
+  x < 0 || y < 0 || x > width || y > height;
+
+/** Another page, from 1, below the pointer, and how far its corner is from that of this one, in points. */
+function otherPageAt(
+  { clientX, clientY, currentTarget }: PointerEvent<HTMLElement>,
+  scale: number,
+): { page: number; by: Point } | undefined {
+  const own = currentTarget.getBoundingClientRect();
+  for (const element of currentTarget.parentElement?.querySelectorAll<HTMLElement>('[data-page]') ?? []) {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const isBelow = clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+    if (!isBelow || element === currentTarget) continue;
+    return { page: Number(element.dataset.page), by: { x: (own.left - left) / scale, y: (own.top - top) / scale } };
+  }
+  return undefined;
 }
 
 /** Opens what an edit says. */
