@@ -180,7 +180,7 @@ function wordsFor(state: {
 }): string {
   const { isComing, isPart, isBusyNow, failure, noPreview, hasBrush, result, enhancements } = state;
   if (hasBrush) return 'Brush over the scratches. They are filled from what is around them.';
-  if (result) return `${result.steps.join(', ')}.`;
+  if (result) return result.steps.length > 0 ? `${result.steps.join(', ')}.` : result.notes.join(' ');
   if (noPreview !== undefined) return noPreview;
   if (!enhancements) return 'Choose what to improve.';
   if (failure !== undefined) return `No preview: ${failure}`;

@@ -190,7 +190,8 @@ function ProNote() {
 function Estimate({ seconds, count }: { seconds: number; count: number }) {
   return (
     <p className="text-[0.9375rem] text-soft">
-      {count > 1 ? 'The photo shown' : 'The whole photo'} takes {describeSeconds(seconds)}.
+      {count > 1 ? 'The photo shown' : 'The whole photo'} takes {describeSeconds(seconds)}, longer while the server is
+      busy.
     </p>
   );
 }
