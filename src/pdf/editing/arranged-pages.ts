@@ -7,16 +7,16 @@ import { z } from 'zod';
 
 /** More than anyone arranges by hand. */
 export const maxArrangedPages = 20_000;
-/** Of a page, in points (ISO 32000-2, annex C). */
-const maxSide = 14_400;
-const minSide = 3;
+/** Sides of a blank page, in points (ISO 32000-2, annex C). */
+export const maxBlankSide = 14_400;
+export const minBlankSide = 3;
 
 const listSentence =
   'Pages must be a JSON list such as [{"page":3,"rotate":90},{"blank":{"width":595,"height":842}},{"file":0,"page":1}].';
-const sizeSentence = `A blank page must be ${minSide} to ${maxSide.toLocaleString('en')} points wide and high.`;
+const sizeSentence = `A blank page must be ${minBlankSide} to ${maxBlankSide.toLocaleString('en')} points wide and high.`;
 const rotateSentence = 'A page can be rotated by 0, 90, 180 or 270 degrees.';
 
-const side = z.number(sizeSentence).min(minSide, sizeSentence).max(maxSide, sizeSentence);
+const side = z.number(sizeSentence).min(minBlankSide, sizeSentence).max(maxBlankSide, sizeSentence);
 const whole = (least: number) => z.number(listSentence).int(listSentence).min(least, listSentence);
 const rotate = z.union([z.literal(0), z.literal(90), z.literal(180), z.literal(270)], rotateSentence).default(0);
 

@@ -1,10 +1,14 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
+import { maxBlankSide, minBlankSide } from '../../../pdf/editing/arranged-pages.ts';
 import type { PdfDocument, Rotation } from '../../../pdf/pdf-document.ts';
 import { createId } from '../../../shared/ids.ts';
 import { CallError } from '../http/call-error.ts';
 import { pagesInWords } from '../pdf/page-deck.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
-import { tellFailure } from '../ui/toast.ts';
+import { usePlan } from '../session/use-user.ts';
+import { checkFile } from '../tool-shell/check-file.ts';
+import { showToast, tellFailure } from '../ui/toast.ts';
 import { type Arrangement, deletePages, insertPages, movePages, rotatePages } from './arrange-pages.ts';
 import { arrangedDocument } from './arranged-document.ts';
 import type { Editor } from './create-editor.ts';
@@ -41,10 +45,21 @@ export function useArranging(source: PdfDocument, editor: Editor, service: PdfSe
     [source, kept, service, inserted],
   );
 
+  const plan = usePlan();
+  const hasWarned = useRef(false);
+  /** Rotating leaves the signed version in the file. */
+  const warnOfSignature = () => {
+    if (!source.isSigned || hasWarned.current) return;
+    hasWarned.current = true;
+    const text = 'Once pages are deleted, moved or inserted, the saved PDF has no signature any more.';
+    tellFailure({ title: 'This PDF is signed', text });
+  };
+
   const arrangement = { sheets, own };
   const say = (sentence: string) => editor.said.set(sentence);
   const insert = (added: readonly Sheet[], to: number): readonly string[] => {
     finishDraft(editor);
+    warnOfSignature();
     editor.update((state) => insertPages(state, arrangement, added, to));
     say(`${pagesInWords(added.length)} inserted as page ${to + 1}.`);
     return added.map(({ key }) => key);
@@ -67,24 +82,34 @@ export function useArranging(source: PdfDocument, editor: Editor, service: PdfSe
         return false;
       }
       finishDraft(editor);
+      warnOfSignature();
       editor.update((state) => deletePages(state, arrangement, chosen));
       say(`${pagesInWords(chosen.size)} deleted.`);
       return true;
     },
     move: (chosen, to) => {
       finishDraft(editor);
+      warnOfSignature();
       editor.update((state) => movePages(state, arrangement, chosen, to));
     },
     insertBlank: (to) => {
       const { width, height } = view.document.pages[Math.max(0, to - 1)] ?? { width: 595, height: 842 };
-      return insert([{ key: createId(), is: 'blank', rotation: 0, size: { width, height } }], to);
+      const size = { width: withinBounds(width), height: withinBounds(height) };
+      return insert([{ key: createId(), is: 'blank', rotation: 0, size }], to);
     },
     insertFile: async (file, to) => {
+      const objection = checkFile(pdfApplyEdits.files.inserts, file, plan);
+      if (objection) {
+        tellFailure(objection.sentence);
+        return [];
+      }
       try {
         const { index, document } = await inserted.add(file);
         const added = document.pages.map(
           (size, page): Sheet => ({ key: createId(), is: 'inserted', rotation: 0, file: index, page, size }),
         );
+        if (document.hasForm)
+          showToast({ title: 'Pages inserted', text: 'Fill in their form fields after saving.', tone: 'success' });
         return latest.current(added, to);
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
@@ -95,6 +120,9 @@ export function useArranging(source: PdfDocument, editor: Editor, service: PdfSe
   };
   return { ...view, arranging };
 }
+
+/** Sides that a call takes, in points. */
+const withinBounds = (side: number): number => Math.min(maxBlankSide, Math.max(minBlankSide, side));
 
 /** Another file may have fewer pages than the one that was arranged. */
 function useMissingPages(editor: Editor, { sheets, own }: Arrangement): void {
