@@ -316,6 +316,36 @@ describe('files that are not like others', () => {
     expect(gone.warnings).toEqual(['This PDF was signed; the signature is no longer valid.']);
   });
 
+  test.each([
+    ['/Nums[3[6 0 R]]', '[ 3 [ 6 0 R ] 4 7 0 R ]'],
+    ['/Kids[<</Limits[3 3]/Nums[3[6 0 R]]>>]', '<<\n/Nums [ 4 7 0 R ]\n/Limits [ 4 4 ]\n>>'],
+  ])('a tagged one has added text at the end of its tags, and other marks as artifacts (%s)', async (tree, entry) => {
+    const source = samplePdf([
+      ...blankPages(1, '/StructParents 3', '/StructTreeRoot 4 0 R/MarkInfo<</Marked true>>'),
+      `<</Type/StructTreeRoot/K 5 0 R/ParentTree<<${tree}>>>>`,
+      '<</Type/StructElem/S/Document/P 4 0 R/K 6 0 R>>',
+      '<</Type/StructElem/S/H1/P 5 0 R/Pg 3 0 R/K 0>>',
+    ]);
+    const { bytes, warnings } = await edited(source, [
+      { type: 'text', x: 20, y: 20, content: 'Added' },
+      { type: 'tick', ...box },
+    ]);
+    expect(warnings).toEqual([expect.stringContaining('ticks and crosses')]);
+    const { context } = openPdf(bytes);
+    const objects = context.enumerateIndirectObjects().map(([ref, object]) => `${ref} ${object}`);
+    const paragraph = objects.find((object) => object.includes('/S /P')) ?? '';
+    const number = paragraph.split(' ')[0];
+    const inTree = entry.replace('7 0 R', `${number} 0 R`);
+    expect(objects.some((object) => object.includes(inTree))).toBe(true);
+    expect(objects.some((object) => object.includes(`/K [ 6 0 R ${number} 0 R ]`))).toBe(true);
+    expect(paragraph).toContain('/Type /OBJR');
+    expect(objects.filter((object) => object.includes('/StructParent 4\n'))).toHaveLength(1);
+    const document = await EditedDocument.open(bytes, { pdfium: pdfium.get });
+    const content = document.page(1)?.readContent().toString('latin1') ?? '';
+    expect(content.match(/\/Artifact BMC\s+q [^q]* Do Q\s+EMC/g)).toHaveLength(1);
+    expectCleanForQpdf(bytes);
+  });
+
   test.each(['[0 0 0 0]', '[0 0 14400 14400]'])('pages of %s are edited', async (mediaBox) => {
     const source = samplePdf(blankPages(1).map((body) => body.replace('[0 0 200 200]', mediaBox)));
     const { outcomes } = await edited(source, [

@@ -22,6 +22,7 @@ import { type EditsToProve, type Proof, proveEdits, sizeToCompare } from './prov
 import { proveRedactions } from './redact/prove-redactions.ts';
 import { type PlacedRedaction, redactDocument } from './redact/redact-document.ts';
 import { type ReplaceEdit, replaceText } from './replace/replace-text.ts';
+import { describeSkipped } from './tag-content.ts';
 
 export type EditTask = Omit<EditPdfRequest, 'progress' | 'signal'>;
 type Tools = { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void };
@@ -45,7 +46,11 @@ export async function applyEdits(task: EditTask, tools: Tools): Promise<EditedPd
   const outcomes = work.outcomes(await work.prove(result));
   return {
     ...{ pageCount: work.document.pageCount, bytes: write(task, result), outcomes },
-    warnings: [...describeSource(work.document, work.isAnew), ...warnings],
+    warnings: [
+      ...describeSource(work.document, work.isAnew),
+      ...describeSkipped(work.document.context, task.edits, task.flatten ?? false),
+      ...warnings,
+    ],
   };
 }
 

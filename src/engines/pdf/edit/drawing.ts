@@ -4,6 +4,7 @@ import { type DisplayBox, turning } from './display-box.ts';
 import type { EditedDocument } from './edited-document.ts';
 import type { EditedPage } from './edited-page.ts';
 import type { EmbeddedFont } from './fonts/embedded-font.ts';
+import { tagAsParagraph } from './tag-content.ts';
 
 type Category = 'Font' | 'XObject' | 'ExtGState';
 
@@ -60,12 +61,17 @@ export class Drawing {
 
   /**
    * Draws itself onto a page, in a box: its origin is the box's bottom left corner as displayed, its unit a point. `margin` is
-   * what may be drawn beyond the box.
+   * what may be drawn beyond the box; `isText` has screen readers read it.
    */
   placeOn(
     page: EditedPage,
     box: DisplayBox,
-    { rotation = 0, opacity = 1, margin = 0 }: { rotation?: number; opacity?: number; margin?: number },
+    {
+      rotation = 0,
+      opacity = 1,
+      margin = 0,
+      isText = false,
+    }: { rotation?: number; opacity?: number; margin?: number; isText?: boolean },
   ): void {
     const form = this.toForm({
       box: [-margin, -margin, box.width + margin, box.height + margin],
@@ -76,7 +82,9 @@ export class Drawing {
     const transparency = opacity < 1 ? `/${page.addResource('ExtGState', this.#transparency(opacity))} gs ` : '';
     page.appendContent(
       Buffer.from(`q ${transparency}${operands(toPage)} cm /${page.addResource('XObject', form)} Do Q`),
+      { isInStructure: isText },
     );
+    if (isText) tagAsParagraph(this.#document, page, form);
   }
 
   #transparency(opacity: number): PDFRef {

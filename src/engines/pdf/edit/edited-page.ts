@@ -16,6 +16,7 @@ import { decodeStream } from '../objects/decode-stream.ts';
 import { type Rectangle, shownBox } from '../objects/page-box.ts';
 import type { PdfPage } from '../objects/page-tree.ts';
 import { openStates } from './open-states.ts';
+import { isTagged } from './tag-content.ts';
 
 /** An annotation with its index in the page's list. */
 export type PageAnnotation = { index: number; ref: PDFRef | undefined; dictionary: PDFDict };
@@ -119,9 +120,13 @@ export class EditedPage {
     this.#content = content;
   }
 
-  /** Draws on top of the page, in PDF user space, as on an untouched page: the graphics state of its content has ended. */
-  appendContent(content: Buffer): void {
-    this.#appended.push(content);
+  /**
+   * Draws on top of the page, in PDF user space, as on an untouched page: the graphics state of its content has ended. In a
+   * tagged document, what is not in its structure is an artifact (ISO 32000-2, 14.8.2.2).
+   */
+  appendContent(content: Buffer, { isInStructure = false } = {}): void {
+    const isArtifact = !isInStructure && isTagged(this.context);
+    this.#appended.push(...(isArtifact ? [Buffer.from('/Artifact BMC'), content, Buffer.from('EMC')] : [content]));
   }
 
   /** The annotations that the file has and no edit has removed; those that are not dictionaries are left out. */

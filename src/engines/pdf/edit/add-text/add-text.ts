@@ -21,7 +21,7 @@ export function addText({ document, fonts }: EditContext, page: EditedPage, edit
     drawing.add(writeLine(line, { x: left, y: baseline, size }, { fonts, nameFont: drawing.nameFont }));
   }
   // Slanted letters and stacked marks reach beyond their lines.
-  drawing.placeOn(page, box, { ...edit, margin: size });
+  drawing.placeOn(page, box, { ...edit, margin: size, isText: true });
   return withMissing(laid, done([grown(turnedBox(box, edit.rotation), size)], shownOf(content, laid)));
 }
 
@@ -41,7 +41,7 @@ export function addStamp({ document, fonts }: EditContext, page: EditedPage, edi
     `${frame} S`,
     writeLine(line, at, { fonts, nameFont: drawing.nameFont }),
   );
-  drawing.placeOn(page, edit, { ...edit, margin: border });
+  drawing.placeOn(page, edit, { ...edit, margin: border, isText: true });
   return withMissing(laid, done([grown(turnedBox(edit, rotation), border)], shownOf(content, laid)));
 }
 
