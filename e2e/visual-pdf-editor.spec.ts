@@ -91,11 +91,17 @@ journey('a form is filled in on its page, is there after a reload, and is saved 
     sampleField('code', '/MaxLen 4/Ff 16777216', { rect: '20 300 120 320' }),
     sampleField('city', '/Opt[(Oslo)(Bergen)]/Ff 131072', { rect: '20 260 120 280', type: 'choice' }),
     sampleField('agreed', '', { rect: '20 220 40 240', type: 'button' }),
+    sampleField('number', '/Ff 1/V(A-17)', { rect: '20 180 120 200' }),
   ]);
   await page.goto(path);
   await choose(page, form);
   const name = page.getByRole('textbox', { name: 'Your name' });
+  const empty = page.getByText('Required and still empty:');
+  await expect(empty).toBeVisible();
   await name.fill('Ann Łódź');
+  await expect(empty).toBeHidden();
+  await expect(page.getByRole('textbox', { name: 'number' })).toHaveValue('A-17');
+  await expect(page.getByRole('textbox', { name: 'number' })).not.toBeEditable();
   await page.keyboard.press('Tab');
   await page.keyboard.type('12345');
   await expect(page.getByRole('textbox', { name: 'code' })).toHaveValue('1234');

@@ -118,7 +118,7 @@ export const pdfApplyEdits = {
         .default(false)
         .describe('Makes all form fields part of their pages, so that they can no longer be changed.'),
     })
-    .refine(({ edits, pages }) => edits.length > 0 || pages !== undefined, editsSentence),
+    .refine(({ edits, pages, flatten }) => edits.length > 0 || pages !== undefined || flatten, editsSentence),
   example: {
     edits: JSON.stringify([{ type: 'highlight', page: 1, x: 72, y: 72, width: 200, height: 20 }]),
   },

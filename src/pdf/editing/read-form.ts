@@ -2,6 +2,7 @@ import type { Pdfium } from '../pdfium.ts';
 import type { PdfiumDocument } from '../pdfium-document.ts';
 import type { Box } from '../reading/page-reading.ts';
 import { PageSpace } from '../reading/page-space.ts';
+import { hexColor } from '../reading/read-styles.ts';
 import { readFieldHint } from './field-hints.ts';
 
 /** A field where a page shows it; one field may be in several places. */
@@ -16,6 +17,12 @@ export type FormControl = {
   isReadOnly: boolean;
   /** In points; 0 for as large as fits. */
   fontSize: number;
+  font: 'sans' | 'serif' | 'mono';
+  /** Of the text, as #rrggbb. */
+  color: string;
+  align: 'left' | 'center' | 'right';
+  /** Clockwise quarter turns of the text on the displayed page. */
+  turns: 0 | 1 | 2 | 3;
 } & (
   | {
       kind: 'text';
@@ -114,7 +121,7 @@ function readControl(pdfium: Pdfium, place: Place, space: PageSpace): FormContro
   const has = flagsOf(api.FPDFAnnot_GetFormFieldFlags(form, annotation));
   const read = (get: 'FPDFAnnot_GetFormFieldName' | 'FPDFAnnot_GetFormFieldAlternateName') =>
     memory.readText((at, bytes) => api[get](form, annotation, at, bytes));
-  const common = memory.scope(20, (scratch) => {
+  const common = memory.scope(24, (scratch) => {
     if (!api.FPDFAnnot_GetRect(annotation, scratch)) return undefined;
     const [left = 0, top = 0, right = 0, bottom = 0] = memory.float32s(scratch, 4);
     const hasSize = api.FPDFAnnot_GetFontSize(form, annotation, scratch + 16);
@@ -125,6 +132,7 @@ function readControl(pdfium: Pdfium, place: Place, space: PageSpace): FormContro
       isRequired: has('required'),
       isReadOnly: has('readOnly'),
       fontSize: hasSize ? memory.float32(scratch + 16) : 0,
+      ...readTextLook(pdfium, place, scratch),
     };
   });
   if (!common) return undefined;
@@ -145,6 +153,25 @@ function readControl(pdfium: Pdfium, place: Place, space: PageSpace): FormContro
     default:
       return undefined;
   }
+}
+
+/** `FPDF_STANDARD_FONT` of EmbedPDF's build: four styles each of Courier, Helvetica and Times. */
+const standardFonts = ['mono', 'sans', 'serif'] as const;
+const alignments = ['left', 'center', 'right'] as const;
+
+/** How the field's text looks. `scratch` has room for 24 bytes. */
+function readTextLook({ api, memory }: Pdfium, { form, page, annotation }: Place, scratch: number) {
+  const [red, green, blue] = [scratch, scratch + 4, scratch + 8];
+  const hasColor = api.FPDFAnnot_GetFontColor(form, annotation, red, green, blue);
+  const color = hasColor ? hexColor([red, green, blue].map((at) => memory.int32(at))) : '#000000';
+  const hasLook = api.EPDFAnnot_GetDefaultAppearance(annotation, scratch, red + 4, red + 8, red + 12, red + 16);
+  const font = hasLook ? standardFonts[memory.int32(scratch) >> 2] : undefined;
+  const align = api.FPDFAnnot_GetNumberValue(annotation, 'Q', scratch) ? memory.float32(scratch) : 0;
+  // The appearance is turned as the field asks for, counterclockwise.
+  const [a = 1, b = 0] = api.EPDFAnnot_GetAPMatrix(annotation, 0, scratch) ? memory.float32s(scratch, 2) : [];
+  const own = Math.round(Math.atan2(b, a) / (Math.PI / 2));
+  const turns = (((api.FPDFPage_GetRotation(page) - own) % 4) + 4) % 4;
+  return { color, font: font ?? 'sans', align: alignments[align] ?? 'left', turns: turns as FormControl['turns'] };
 }
 
 type HasFlag = (flag: keyof typeof flagBits) => boolean;

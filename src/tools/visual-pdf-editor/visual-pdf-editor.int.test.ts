@@ -36,6 +36,11 @@ test('a PDF is sent once, seen, and edited by its id', async () => {
   const source = await readFile(fixture('report.pdf'));
   expect(bytes.subarray(0, source.length).equals(source)).toBe(true);
 
+  // Flattening its form needs no edit.
+  const flattened = JSON.stringify({ fileId: seen.fileId, flatten: true });
+  const flat = await post('pdf-apply-edits', flattened, { 'content-type': 'application/json' });
+  expect(flat.status).toBe(200);
+
   const job = await call('pdf-apply-edits', JSON.stringify(body), {
     ...{ 'content-type': 'application/json', prefer: 'respond-async' },
   });

@@ -388,6 +388,16 @@ test('fields are filled, proven and, when asked, made part of their pages', asyn
   using document = PdfiumDocument.open(await pdfium.get(), flat.bytes);
   expect(readPageForm(document, 0).controls).toEqual([]);
   expect(readPageText(document, 0).split(/\s+/).filter(Boolean)).toEqual(['Placed', 'Łódź']);
+  // Nothing else need be edited.
+  const unfilled = await edited(sampleForm([sampleField('name', '/V(Ann)', { rect: '20 300 220 330' })]), [], {
+    flatten: true,
+  });
+  using plain = PdfiumDocument.open(await pdfium.get(), unfilled.bytes);
+  expect(readPageForm(plain, 0).controls).toEqual([]);
+  expect(readPageText(plain, 0).trim()).toBe('Ann');
+  await expect(edited(samplePdf(blankPages(1)), [], { flatten: true })).rejects.toMatchObject({
+    ...{ code: 'PDF_EDITS_FAILED', message: 'This edit could not be made: This PDF has no form fields.' },
+  });
 });
 
 /** A page with these annotations, from object 4 on, then these objects. */

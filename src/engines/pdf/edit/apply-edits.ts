@@ -174,8 +174,13 @@ class EditWork {
     const { fields } = this.#sorted;
     if (fields.length === 0 && !flatten) return;
     const filled = fillFields(this.document, fields, { flatten, fonts: this.#fonts });
-    const { outcomes, warnings } = filled;
+    const { outcomes, warnings, problem } = filled;
     this.#filled = filled;
+    const { edits, pages } = this.#task;
+    if (problem !== undefined && edits.length === 0 && !pages) {
+      throw pdfErrors.editsFailed({ sentence: problem, edits: 1 });
+    }
+    if (problem !== undefined && flatten) this.#warnings.push(`Nothing was flattened. ${problem}`);
     this.#warnings.push(...warnings);
     for (const { index, status, message } of outcomes) this.#applied[index] = { status, message, boxes: [] };
   }

@@ -1,4 +1,4 @@
-import type { PageForm } from '../../../pdf/editing/read-form.ts';
+import type { FormControl, PageForm } from '../../../pdf/editing/read-form.ts';
 import type { PdfDocument, Rotation } from '../../../pdf/pdf-document.ts';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
@@ -125,5 +125,9 @@ function turnedCharacters(read: PageCharacters, size: Size, by: Rotation): PageC
 
 const turnedForm = (form: PageForm, size: Size, by: Rotation): PageForm => ({
   ...form,
-  controls: form.controls.map((control) => ({ ...control, box: turnedEdges(control.box, size, by) })),
+  controls: form.controls.map((control) => ({
+    ...control,
+    box: turnedEdges(control.box, size, by),
+    turns: ((control.turns + by / 90) % 4) as FormControl['turns'],
+  })),
 });

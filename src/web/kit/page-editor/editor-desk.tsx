@@ -92,7 +92,8 @@ export function EditorDesk(props: EditorDeskProps) {
     if (openedId !== undefined && loaded !== undefined) showToast({ title: loaded, tone: 'success' });
   }, [openedId, loaded]);
 
-  const canSave = count > 0 || isTyping;
+  const flattens = useSlice(editor.form, ({ isShown, flatten }) => isShown && flatten);
+  const canSave = count > 0 || isTyping || flattens;
   const save = () => {
     if (!canSave) refusal.show(words.noEdits);
     else void saving.save();

@@ -207,7 +207,7 @@ export function PdfEditor(props: PdfEditorProps) {
           )}
         </div>
         <OptionsBar editor={editor} onPlace={place} />
-        {hasForms && <FormBar editor={editor} />}
+        {hasForms && <FormBar {...{ editor, service, document }} onGo={goTo} />}
       </div>
       {wanted !== undefined && (
         <FindBar

@@ -44,11 +44,16 @@ export const loadFonts = (words: Words): Promise<unknown> =>
 let context: CanvasRenderingContext2D | null | undefined;
 
 function widthOf(text: string, edit: TextEdit): number {
+  return widthInEms(text, edit) * edit.fontSize;
+}
+
+/** The width of a line in its own size. */
+export function widthInEms(text: string, words: Words): number {
   context ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
-  if (!context) return text.length * edit.fontSize * 0.5;
+  if (!context) return text.length * 0.5;
   // Measured large, where hinting and rounding do not count.
-  context.font = `100px ${familyOf(edit)}`;
-  return (context.measureText(text).width * edit.fontSize) / 100;
+  context.font = `100px ${familyOf(words)}`;
+  return context.measureText(text).width / 100;
 }
 
 /** The lines of a text, wrapped within its width, as they are saved. */

@@ -25,6 +25,8 @@ export type FilledFields = {
   warnings: string[];
   /** The pages, from 1, that show a field that was filled, by the edit's place in the list. */
   shownOn: Map<number, number[]>;
+  /** Why there is nothing to fill in or to flatten. */
+  problem?: string;
 };
 
 /**
@@ -39,7 +41,12 @@ export function fillFields(
   const tree = readFormTree(document);
   if (!tree || tree.fields.size === 0) {
     const message = whyWithoutFields(tree);
-    return { outcomes: edits.map((edit) => outcomeOf(edit, 'failed', message)), warnings: [], shownOn: new Map() };
+    return {
+      outcomes: edits.map((edit) => outcomeOf(edit, 'failed', message)),
+      warnings: [],
+      shownOn: new Map(),
+      problem: message,
+    };
   }
   const filler = new FormFiller(document, tree, fonts);
   const outcomes = edits.map((edit) => filler.fill(edit));

@@ -61,6 +61,23 @@ test('a limit that a field inherits is found without changing the document', () 
   expect(readPageForm(document, 0).controls).toMatchObject([{ name: 'code', maxLength: 7, value: 'AB' }]);
 });
 
+test('a control knows how its text looks and which way it is turned', () => {
+  const fields = [
+    sampleField('plain'),
+    sampleField('right', '/Q 2/DA(/TiRo 0 Tf 1 0 0 rg)'),
+    sampleField('up').replace('/MK<<', '/MK<</R 90'),
+  ];
+  const plain = { font: 'sans', color: '#000000', align: 'left', turns: 0, fontSize: 12 };
+  const right = { font: 'serif', color: '#ff0000', align: 'right', turns: 0, fontSize: 0 };
+  expect(read(fields).controls).toMatchObject([plain, right, { turns: 3 }]);
+  const turned = Buffer.from(
+    sampleForm(fields).toString('latin1').replace('/MediaBox', '/Rotate 90/MediaBox'),
+    'latin1',
+  );
+  using document = PdfiumDocument.open(pdfium, turned);
+  expect(readPageForm(document, 0).controls).toMatchObject([{ turns: 1 }, { turns: 1 }, { turns: 0 }]);
+});
+
 test('a form for Adobe Reader alone is known, and a document without a form has none', () => {
   expect(read([], { form: '/XFA[]', catalog: '/NeedsRendering true' }).isDynamic).toBe(true);
   expect(read([])).toEqual({ isDynamic: false, controls: [] });

@@ -1,10 +1,6 @@
+import { largestSize } from '../../../../pdf/editing/field-sizes.ts';
 import { wrapText } from '../../../../pdf/editing/wrap-text.ts';
 import type { FieldFont, NameFont } from './simple-font.ts';
-
-/** Sizes to try for text that is to be as large as fits, as PDFium has them (cpvt_variabletext.cpp). */
-const sizes = [4, 6, 8, 9, 10, 12, 14, 18, 20, 25, 30, 35, 40, 45, 50, 55, 60, 70, 80, 90, 100, 110, 120, 130, 144];
-/** Text over several lines stays at the size of print. */
-const maxMultilineSize = 12;
 
 export type Quadding = 0 | 1 | 2;
 
@@ -21,7 +17,7 @@ export const leadingOf = ({ ascent, descent }: FieldFont): number => ascent - de
 /** One line, in the middle of the height. Size 0 means as large as fits. */
 export function layOutLine(text: string, { font, nameFont, size: given, quadding, box }: Setting): TextLayout {
   const fitsAt = (size: number) => font.width(text) * size <= box.width && leadingOf(font) * size <= box.height;
-  const size = given > 0 ? given : largest(sizes, fitsAt);
+  const size = given > 0 ? given : largestSize(fitsAt);
   const baseline = box.bottom + (box.height - leadingOf(font) * size) / 2 - font.descent * size;
   const operators = placed({ text, font, nameFont, size }, { box, quadding, baseline });
   return { operators, fits: font.width(text) * size <= box.width + 0.5 };
@@ -30,8 +26,7 @@ export function layOutLine(text: string, { font, nameFont, size: given, quadding
 /** Lines from the top, wrapped within the width. */
 export function layOutLines(text: string, { font, nameFont, size: given, quadding, box }: Setting): TextLayout {
   const heightAt = (size: number) => wrap(text, { font, size, width: box.width }).length * leadingOf(font) * size;
-  const small = sizes.filter((size) => size <= maxMultilineSize);
-  const size = given > 0 ? given : largest(small, (tried) => heightAt(tried) <= box.height);
+  const size = given > 0 ? given : largestSize((tried) => heightAt(tried) <= box.height, { isMultiline: true });
   const lines = wrap(text, { font, size, width: box.width });
   const top = box.bottom + box.height - font.ascent * size;
   const operators = lines.map((line, index) =>
@@ -50,7 +45,7 @@ export function layOutComb(
   const cell = box.width / cells;
   const widest = Math.max(...characters.map((character) => font.width(character)), 0);
   const fitsAt = (tried: number) => widest * tried <= cell && leadingOf(font) * tried <= box.height;
-  const size = given > 0 ? given : largest(sizes, fitsAt);
+  const size = given > 0 ? given : largestSize(fitsAt);
   const baseline = box.bottom + (box.height - leadingOf(font) * size) / 2 - font.descent * size;
   const free = cells - characters.length;
   const first = quadding === 2 ? free : quadding === 1 ? Math.floor(free / 2) : 0;
@@ -66,9 +61,6 @@ export function layOutComb(
 /** What a reader takes for one character. */
 export const graphemesOf = (text: string): string[] =>
   Array.from(new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text), ({ segment }) => segment);
-
-const largest = (candidates: readonly number[], fits: (size: number) => boolean): number =>
-  candidates.findLast(fits) ?? candidates[0] ?? 4;
 
 function placed(
   { text, font, nameFont, size }: Line,

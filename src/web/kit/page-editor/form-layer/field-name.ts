@@ -1,8 +1,11 @@
 import type { FormControl } from '../../../../pdf/editing/read-form.ts';
 
-/** What a control is called for people: `form1[0].Page1[0].First_Name[0]` → 'First Name'. */
-export function labelOfControl(control: FormControl): string {
-  const { label, name } = control;
+/** What a control is called for people, with the option of a radio button. */
+export const labelOfControl = (control: FormControl): string =>
+  control.kind === 'radio' ? `${labelOfField(control)}: ${control.option}` : labelOfField(control);
+
+/** What a field is called for people: `form1[0].Page1[0].First_Name[0]` → 'First Name'. */
+export function labelOfField({ label, name }: FormControl): string {
   const last = name.split('.').at(-1) ?? '';
   const own =
     label === ''
@@ -11,6 +14,5 @@ export function labelOfControl(control: FormControl): string {
           .replaceAll('_', ' ')
           .trim()
       : label;
-  const field = own === '' ? 'Field' : own;
-  return control.kind === 'radio' ? `${field}: ${control.option}` : field;
+  return own === '' ? 'Field' : own;
 }

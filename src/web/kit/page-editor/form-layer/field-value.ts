@@ -17,8 +17,9 @@ export function isOn(control: FormControl, value: Value | undefined): boolean {
   return value === undefined ? control.isOn : value === control.option;
 }
 
-/** Whether a required field is still empty. */
-export const isMissing = (control: FormControl, value: Value | undefined): boolean =>
-  control.isRequired &&
-  (control.kind === 'text' || control.kind === 'choice') &&
-  shownTexts(control, value).every((text) => text.trim() === '');
+/** Whether a required field is still empty; a radio button when it is not the one that is on. */
+export function isMissing(control: FormControl, value: Value | undefined): boolean {
+  if (!control.isRequired) return false;
+  if (control.kind === 'checkBox' || control.kind === 'radio') return !isOn(control, value);
+  return shownTexts(control, value).every((text) => text.trim() === '');
+}

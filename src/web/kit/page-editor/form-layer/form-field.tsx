@@ -5,6 +5,7 @@ import { type FilledField, fillField } from '../edit-state.ts';
 import { useSlice } from '../use-editor.ts';
 import { useMissing } from '../use-missing.ts';
 import { labelOfControl } from './field-name.ts';
+import { fieldStyle, useFieldFont } from './field-style.ts';
 import { isMissing, isOn, shownTexts } from './field-value.ts';
 
 type FormFieldProps = {
@@ -26,27 +27,26 @@ export function FormField({ editor, control, page, scale, groupId, troubles }: F
   const noteId = useId();
   const value = useSlice(editor.state, ({ fields }) => fields.get(name)?.value);
   const missing = useMissing(typeof value === 'string' && control.kind !== 'radio' ? value : '');
-  if (control.isReadOnly) return null;
+  const shown = shownTexts(control, value);
+  useFieldFont(control, shown.join(''));
   const fill = (next: Value) =>
     editor.update((state) => fillField(state, name, isAsInFile(control, next) ? undefined : { page, value: next }));
   const trouble = troubles.get(fieldId(name));
   const note = [control.kind === 'text' ? control.hint : undefined, trouble, missing].filter(Boolean).join('. ');
-  const { left, right, top, bottom } = control.box;
+  const { left, bottom } = control.box;
   const common = {
     'aria-label': labelOfControl(control),
     'aria-describedby': note === '' ? undefined : noteId,
     'aria-invalid': trouble !== undefined || undefined,
     title: note === '' ? undefined : note,
     'data-form-control': true,
-    style: {
-      left: left * scale,
-      top: top * scale,
-      width: (right - left) * scale,
-      height: (bottom - top) * scale,
-      ...textStyle(control, scale),
-    },
-    className: trouble || missing !== '' || isMissing(control, value) ? `${look} ${warning}` : look,
+    style: fieldStyle(control, shown.join('\n'), scale),
+    className:
+      trouble || missing !== '' || (control.kind !== 'radio' && isMissing(control, value))
+        ? `${look} ${warning}`
+        : look,
   };
+  if (control.isReadOnly) return <ReadOnlyField control={control} common={common} />;
   return (
     <>
       <Control {...{ control, value, fill, common }} group={`form-${groupId}-${name}`} listId={`${noteId}-options`} />
@@ -70,7 +70,17 @@ export function FormField({ editor, control, page, scale, groupId, troubles }: F
 
 const look =
   'absolute m-0 rounded-[2px] border-0 bg-[#e8f0fe] px-[2px] py-0 text-black outline-offset-1 focus-visible:outline-2 focus-visible:outline-[#1d4ed8] focus-visible:outline-solid hover:bg-[#dbe7fd]';
+const readOnlyLook =
+  'absolute m-0 cursor-default border-0 bg-transparent p-0 text-transparent! caret-transparent outline-offset-1 selection:bg-transparent focus-visible:outline-2 focus-visible:outline-[#1d4ed8] focus-visible:outline-solid';
 const warning = 'shadow-[inset_0_0_0_1.5px_#b91c1c]';
+
+/** The page shows its value; this is for the keyboard and for screen readers. */
+function ReadOnlyField({ control, common }: Pick<ControlProps, 'control' | 'common'>) {
+  const isTicked = control.kind === 'checkBox' || control.kind === 'radio';
+  const value = isTicked ? (control.isOn ? 'On' : 'Off') : shownTexts(control, undefined).join(', ');
+  const isHidden = control.kind === 'text' && control.isPassword;
+  return <input {...common} readOnly value={isHidden ? '' : value} className={readOnlyLook} />;
+}
 
 type ControlProps = {
   control: FormControl;
@@ -196,29 +206,4 @@ function isAsInFile(control: FormControl, value: Value): boolean {
     case 'radio':
       return control.isOn && value === control.option;
   }
-}
-
-/** Lines of text that fit their box are about this high. */
-const autoShare = 0.68;
-const multilineSize = 12;
-
-function textStyle(control: FormControl, scale: number): CSSProperties {
-  const { box, fontSize, kind } = control;
-  if (kind === 'checkBox' || kind === 'radio') return {};
-  const [width, height] = [(box.right - box.left) * scale, (box.bottom - box.top) * scale];
-  const isHigh = (kind === 'text' && control.isMultiline) || (kind === 'choice' && control.isList);
-  const auto = isHigh ? multilineSize * scale : Math.min(height * autoShare, 40 * scale);
-  const size = fontSize > 0 ? fontSize * scale : auto;
-  const style = { fontFamily: 'Arial, sans-serif', fontSize: size, lineHeight: isHigh ? 1.15 : undefined };
-  if (kind !== 'text' || !control.isComb || control.maxLength === undefined) return style;
-  // One digit is about 0.6 em wide in a font of equal widths.
-  const cell = width / control.maxLength;
-  return {
-    ...style,
-    backgroundImage: `repeating-linear-gradient(to right, transparent 0 ${cell - 1}px, #64748b ${cell - 1}px ${cell}px)`,
-    fontFamily: 'monospace',
-    letterSpacing: cell - size * 0.6,
-    paddingLeft: Math.max(0, (cell - size * 0.6) / 2),
-    paddingRight: 0,
-  };
 }

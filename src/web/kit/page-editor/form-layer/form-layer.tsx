@@ -22,7 +22,7 @@ type FormLayerProps = {
 /** The form fields of a page as real controls, where the page has them. Other tools than selecting draw over them. */
 export function FormLayer({ editor, service, document, page, scale, troubles }: FormLayerProps) {
   const form = usePageForm(service, document, page);
-  const hasControls = form?.controls.some(({ isReadOnly }) => !isReadOnly) ?? false;
+  const hasControls = (form?.controls.length ?? 0) > 0;
   useEffect(() => {
     if (hasControls) editor.form.set({ ...editor.form.value(), isShown: true });
   }, [editor, hasControls]);
