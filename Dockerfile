@@ -17,7 +17,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY scripts/setup scripts/setup
 RUN node -e "import('./scripts/setup/npm-packages.mjs').then((setup) => setup.installNpmPackages({ development: false }))"
 # Libraries for other systems: 220 MB.
-RUN rm -r node_modules/onnxruntime-node/bin/napi-v6/darwin node_modules/onnxruntime-node/bin/napi-v6/win32
+RUN rm -rf node_modules/onnxruntime-node/bin/napi-v6/darwin node_modules/onnxruntime-node/bin/napi-v6/win32
 COPY . .
 RUN npm run build
 

@@ -48,11 +48,8 @@ export function findSubject(photo: PixelImage, person?: Likelihood): FoundSubjec
   };
 }
 
-/** What a model of subjects sees, at the photo's size; undefined if that is nothing. */
-export function maskOfLikelihood(photo: PixelImage, seen: Likelihood): Mask | undefined {
-  if (share(seen.values, (value) => value > 0.5) <= leastSubject) return undefined;
-  return { alpha: resample(seen.values, seen, photo), width: photo.width, height: photo.height };
-}
+/** Whether a model's mask shows more than a speck. */
+export const showsSubject = (mask: Float32Array): boolean => share(mask, (value) => value > 0.5) > leastSubject;
 
 /** Less is a speck. */
 const leastSubject = 0.002;

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { packageVersion } from '../../../platform/processes/packages.ts';
 import type { RunCommand } from '../../../platform/processes/run-command.ts';
+import { showsSubject } from '../../../shared/cutout/find-subject.ts';
 import { describeError } from '../../../shared/errors.ts';
 import type { FileType } from '../../../shared/file-types.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
@@ -63,7 +64,10 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
     for (const { look, ...seen } of tries) {
       const pixels = await sample(photo, { near, side: seen.side, signal });
       try {
-        await writeFile(path, bytesOf(await look(pixels, signal)));
+        const values = await look(pixels, signal);
+        // The model of people or the colours may still show one.
+        if (seen.of === 'subject' && !showsSubject(values)) continue;
+        await writeFile(path, bytesOf(values));
         return { ...seen, path };
       } catch (error) {
         signal.throwIfAborted();
@@ -107,7 +111,7 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
       ? undefined
       : await see({ path: photo.path, type: photo.type, upright: photo.upright }, output, signal);
     try {
-      const { byModel, ...cut } = await processes.run({
+      const cut = await processes.run({
         request: {
           task: 'cut',
           ...look,
@@ -129,7 +133,7 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
         timeoutMs,
         signal,
       });
-      return { ...cut, ...(byModel && { model: seen?.model }) };
+      return { ...cut, ...(seen?.model !== undefined && { model: seen.model }) };
     } finally {
       await decoded?.remove();
       if (seen) await rm(seen.path, { force: true });

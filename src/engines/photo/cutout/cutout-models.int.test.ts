@@ -36,16 +36,19 @@ test('the subject is what the model sees, and the result names it', async () => 
   expect((await readdir(join(root, 'job'))).sort()).toEqual(['mask', 'photo.png', 'result']);
 });
 
-test('with a damaged model, photos are cut out as without it', async () => {
-  await writeFile(join(root, 'models', 'tiny.onnx'), 'damaged');
-  const made = await cutOut();
+test.each([
+  ['a damaged model', Buffer.from('damaged'), 0],
+  ['a model that sees nothing', brightnessModel(8), 1],
+])('with %s, photos are cut out as without it', async (_, content, mean) => {
+  await writeFile(join(root, 'models', 'tiny.onnx'), content);
+  const made = await cutOut(mean);
   expect(made).not.toHaveProperty('model');
   expect(await alphaAt(80, 90)).toBe(255);
   expect(await alphaAt(10, 110)).toBe(0);
 });
 
 /** Light above, dark below, with a red spot in the dark. */
-async function cutOut() {
+async function cutOut(mean = 0) {
   const input = join(root, 'job', 'photo.png');
   const spot =
     '<svg width="160" height="120"><rect width="160" height="60" fill="#fff"/><circle cx="80" cy="90" r="20" fill="#c00"/></svg>';
@@ -54,7 +57,7 @@ async function cutOut() {
     .composite([{ input: Buffer.from(spot) }])
     .png()
     .toFile(input);
-  return openEngine()({
+  return openEngine(mean)({
     ...{ ...plainLook, input, type: 'png', format: 'png' },
     output: join(root, 'job', 'result'),
     maskOutput: join(root, 'job', 'mask'),
@@ -62,12 +65,12 @@ async function cutOut() {
   });
 }
 
-function openEngine() {
+function openEngine(mean: number) {
   const [known] = knownModels;
   if (!known) throw new Error('No model is listed');
   const tiny: KnownModel = {
     ...{ ...known, name: 'tiny', file: 'tiny.onnx', side: 8, memoryMb: 512, givesLogits: false },
-    ...{ mean: [0, 0, 0], deviation: [1, 1, 1] },
+    ...{ mean: [mean, mean, mean], deviation: [1, 1, 1] },
   };
   const log = silentLog;
   const sandbox = createSandbox({ policy: 'auto', log });

@@ -43,8 +43,6 @@ export const cutSchema = z.object({
   sourceWidth: pixels,
   sourceHeight: pixels,
   by: z.enum(['person', 'other', 'mask']),
-  /** Whether a model's mask was taken. */
-  byModel: z.boolean(),
   isWhole: z.boolean(),
   frames: pixels,
   isDeep: z.boolean(),

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { serveJobs } from '../../../platform/processes/serve-jobs.ts';
 import { composeCutout } from '../../../shared/cutout/compose.ts';
-import { findSubject, type Mask, maskOfLikelihood } from '../../../shared/cutout/find-subject.ts';
+import { type FoundSubject, findSubject, type Mask } from '../../../shared/cutout/find-subject.ts';
 import { applyHints } from '../../../shared/cutout/hints.ts';
 import { frameOf } from '../../../shared/cutout/look.ts';
 import { resample } from '../../../shared/cutout/scaled-plane.ts';
@@ -46,7 +46,7 @@ async function cut(task: CutTask, inputs: Files, outputs: Files) {
   const layer = await openLayer(inputs[names.photo] ?? '', task);
   const photo = await readPixels(layer);
   const work = await shrinkPixels(photo, workSide);
-  const { mask, by, byModel = false } = await maskFor(task, inputs, { photo, work });
+  const { mask, by } = await maskFor(task, inputs, { photo, work });
   const frame = frameOf(mask, photo, task);
   checkBounds({ ...frame, frames: 1 });
   const size = frame.output ?? { width: frame.width, height: frame.height };
@@ -69,7 +69,6 @@ async function cut(task: CutTask, inputs: Files, outputs: Files) {
     sourceWidth: photo.width,
     sourceHeight: photo.height,
     by,
-    byModel,
     isWhole: alpha.every((value, index) => value > 250 || value === photo.data[4 * index + 3]),
     frames: layer.frames,
     isDeep: layer.isDeep,
@@ -82,26 +81,25 @@ async function maskFor(
   task: CutTask,
   inputs: Files,
   { photo, work }: Images,
-): Promise<{ mask: Mask; by: CutoutSource; byModel?: boolean }> {
+): Promise<{ mask: Mask; by: CutoutSource }> {
   if (task.maskType) {
     const given = await readMask(inputs[names.mask] ?? '', task.maskType, photo, maskSide);
     if (task.hints.length === 0) return { mask: given, by: 'mask' };
     const small = { ...work, alpha: resample(given.alpha, given, work) };
     return { mask: applyHints(work, small, task.hints, photo.width), by: 'mask' };
   }
-  const { mask, kind, isFound, byModel } = await findByLikelihood(task, inputs[names.likelihood] ?? '', work);
-  if (task.hints.length > 0) return { mask: applyHints(work, mask, task.hints, photo.width), by: kind, byModel };
+  const { mask, kind, isFound } = await findByLikelihood(task, inputs[names.likelihood] ?? '', work);
+  if (task.hints.length > 0) return { mask: applyHints(work, mask, task.hints, photo.width), by: kind };
   if (!isFound) throw cutoutErrors.nothingFound();
-  return { mask, by: kind, byModel };
+  return { mask, by: kind };
 }
 
-/** Where a model of subjects sees none, what stands out is taken. */
-async function findByLikelihood({ likelihood }: CutTask, path: string, work: PixelImage) {
-  const values = likelihood && floatsOf(await readFile(path));
-  const seen = values && { values, width: likelihood.side, height: likelihood.side };
-  const mask = seen && likelihood.of === 'subject' ? maskOfLikelihood(work, seen) : undefined;
-  if (mask) return { mask, kind: 'other' as const, isFound: true, byModel: true };
-  return { ...findSubject(work, likelihood?.of === 'person' ? seen : undefined), byModel: false };
+async function findByLikelihood({ likelihood }: CutTask, path: string, work: PixelImage): Promise<FoundSubject> {
+  if (!likelihood) return findSubject(work);
+  const seen = { values: floatsOf(await readFile(path)), width: likelihood.side, height: likelihood.side };
+  if (likelihood.of === 'person') return findSubject(work, seen);
+  const { width, height } = work;
+  return { mask: { alpha: resample(seen.values, seen, work), width, height }, kind: 'other', isFound: true };
 }
 
 async function writeResult(
