@@ -67,12 +67,20 @@ function curveOf(measure: ToneMeasure, exposure: number, strength: number): Floa
     const found = Math.min(0.95, Math.max(0.02, ((measure.quartiles[index] ?? 0) - low) / (high - low)));
     return Math.log(Math.log(wanted) / Math.log(found));
   });
-  const whole = Math.exp(logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length);
-  const gamma = Math.min(gammaBounds.most, Math.max(gammaBounds.least, 1 + (whole - 1) * exposure));
+  const mean = logarithms.reduce((sum, value) => sum + value, 0) / logarithms.length;
+  const moved = 1 + (Math.exp(mean) - 1) * exposure * certaintyOf(Math.abs(mean));
+  const gamma = Math.min(gammaBounds.most, Math.max(gammaBounds.least, moved));
   return Float32Array.from({ length: 256 }, (_, sample) => {
     const stretched = Math.min(1, Math.max(0, (sample - low) / (high - low)));
     return sample + (255 * stretched ** gamma - sample) * strength;
   });
+}
+
+/** A little darker or brighter than most photos is a matter of taste, and far from them a fault: 0.3 to 1. */
+function certaintyOf(distance: number): number {
+  const [taste, fault] = [0.2, 0.5];
+  const share = Math.min(1, Math.max(0, (distance - taste) / (fault - taste)));
+  return 0.3 + 0.7 * share * share * (3 - 2 * share);
 }
 
 /** The pixels of a tile with the map applied. Alpha stays. */
