@@ -45,21 +45,21 @@ describe('the call', () => {
   });
 
   test('restore fills marked scratches, and upscale follows in the same run', async () => {
-    const photo = sharp({ create: { width: 200, height: 120, channels: 3, background: '#4080c0' } });
+    const photo = sharp({ create: { width: 1200, height: 120, channels: 3, background: '#4080c0' } });
     const line = Buffer.from(
-      '<svg width="200" height="120"><path d="M0 0L200 120" stroke="#fff" stroke-width="5"/></svg>',
+      '<svg width="1200" height="120"><path d="M0 0L1200 120" stroke="#fff" stroke-width="5"/></svg>',
     );
     const file = await photo
       .composite([{ input: line }])
       .png()
       .toBuffer();
-    // Marked at half the size, and wider than the scratch.
-    const marks = '<svg width="100" height="60"><path d="M0 0L100 60" stroke="#fff" stroke-width="6"/></svg>';
+    // Marked at half the size, and wider than the scratch, over three windows of the filling.
+    const marks = '<svg width="600" height="60"><path d="M0 0L600 60" stroke="#fff" stroke-width="6"/></svg>';
     const scratches = await sharp(Buffer.from(marks)).flatten({ background: '#000' }).png().toBuffer();
     const { result, image } = await call({ file, scratches }, { enhancementType: 'restore', furtherTypes: 'upscale' });
     expect(result).toMatchObject({
       enhancementType: 'restore',
-      width: 400,
+      width: 2400,
       steps: ['Filled the marked scratches', 'Enlarged 2 times'],
     });
     const { channels } = await sharp(image).stats();
