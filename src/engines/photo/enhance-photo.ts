@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
+import { fullChromaQuality } from '../../shared/full-chroma.ts';
 import type { PixelImage } from '../../shared/scan/pixel-image.ts';
 import { encoders, hasTransparency, maxSideOf } from '../image/encoders.ts';
 import { imageErrors } from '../image/image.errors.ts';
+import type { ImageFormat } from '../image/image-capabilities.ts';
 import { type DecodedPhoto, decodePhoto } from './decode-photo.ts';
 import { measureFlaws } from './measure-flaws.ts';
 import { photoErrors } from './photo.errors.ts';
@@ -16,6 +18,12 @@ import { openWorkPhoto } from './work-photo.ts';
 
 /** 600 MB on disk between the last step and the encoder. */
 const maxResultPixels = 200_000_000;
+
+/** Formats whose encoders hold the whole photo: 2.5 GB for 100 megapixels of WebP. */
+const maxHeldPixels = 100_000_000;
+const streamedFormats: readonly ImageFormat[] = ['jpeg', 'png', 'tiff'];
+/** An optimised JPEG is held, too: 450 MB for 50 megapixels. Larger ones are written as they come, a quarter larger. */
+const maxOptimizedPixels = 50_000_000;
 
 type Paths = {
   input: string;
@@ -62,9 +70,8 @@ function checkSize({ modes, scale = 2, region, format }: EnhanceTask, source: st
   const by = modes.includes('upscale') ? scale : 1;
   const { width, height } = region ?? photo;
   const size = { width: width * by, height: height * by };
-  if (size.width * size.height > maxResultPixels) {
-    throw photoErrors.resultTooLarge({ ...size, maxPixels: maxResultPixels });
-  }
+  const maxPixels = streamedFormats.includes(format) ? maxResultPixels : maxHeldPixels;
+  if (size.width * size.height > maxPixels) throw photoErrors.resultTooLarge({ ...size, maxPixels });
   const maxSide = maxSideOf[format];
   if (Math.max(size.width, size.height) > maxSide)
     throw imageErrors.tooLargeForFormat({ type: format, maxSide, ...size });
@@ -103,8 +110,14 @@ async function encode(
   const colored = isGray ? flat.toColourspace('b-w') : flat;
   const described = metadata === 'keep' ? colored.keepMetadata() : colored.keepIccProfile();
   const input = { quality, pixels: width * height, frames: 1, hasAlpha, bitsPerSample: 8 };
-  await encoders[format](described, input).toFile(output);
+  const image =
+    format === 'jpeg' && input.pixels > maxOptimizedPixels
+      ? described.jpeg({ quality, chromaSubsampling: chromaOf(quality), optimizeCoding: false })
+      : encoders[format](described, input);
+  await image.toFile(output);
 }
+
+const chromaOf = (quality: number): string => (quality >= fullChromaQuality ? '4:4:4' : '4:2:0');
 
 const warningsOf = ({ lostDepth, lostFrames }: DecodedPhoto): string[] => [
   ...(lostDepth ? ['This photo had 16 bits per colour. The result has 8.'] : []),

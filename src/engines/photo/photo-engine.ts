@@ -23,7 +23,8 @@ export function createPhotoEngine(dependencies: PhotoEngineDependencies): Engine
     heapMb: 512,
     // 200 megapixels with transparency.
     fileMb: 1024,
-    largestMb: 1536,
+    // 100 megapixels as WebP.
+    largestMb: 3072,
   });
 
   const enhancePhoto: EnhancePhoto = async ({ input, type, output, signal, progress, scratches, ...request }) => {

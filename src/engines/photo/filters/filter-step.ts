@@ -15,6 +15,15 @@ export type FilterPlan = {
   gain?: number;
 };
 
+/**
+ * How far a pixel may be changed, in levels as trained: JPEG and noise change it no further. Patterns of single pixels, which
+ * photos do not have, would lose their contrast.
+ */
+const limits: Partial<Record<FilterSetName, number>> = {
+  ...{ 'deblock-30': 24, 'deblock-50': 16, 'deblock-75': 10 },
+  ...{ 'denoise-low': 12, 'denoise-high': 24, 'denoise-strong': 50 },
+};
+
 /** Up to four stages. */
 const margin = 12;
 
@@ -30,9 +39,11 @@ function filterTile(tile: Tile, { filters, amount, gain = 1 }: FilterPlan): Tile
   const luma = lumaOf(tile);
   const plane = gain === 1 ? luma : { ...luma, data: luma.data.map((value) => value * gain) };
   const { data: better } = filterRunner(filters).run(plane, plane, 255 * gain);
+  const limit = limits[filters] ?? 255;
   const result = new Uint8ClampedArray(data);
   for (let index = 0, at = 0; index < better.length; index += 1, at += channels) {
-    const change = (amount / gain) * ((better[index] ?? 0) - (plane.data[index] ?? 0));
+    const learned = (better[index] ?? 0) - (plane.data[index] ?? 0);
+    const change = (amount / gain) * Math.min(limit, Math.max(-limit, learned));
     for (let channel = 0; channel < 3; channel += 1) result[at + channel] = (data[at + channel] ?? 0) + change;
   }
   return { ...tile, data: new Uint8Array(result.buffer) };
