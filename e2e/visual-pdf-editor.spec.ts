@@ -164,6 +164,7 @@ journey.describe('on a touch screen', () => {
     await expect(page.getByText("Note by Bob 'Look' deleted with 1 reply.")).toBeAttached();
     await first.getByRole('button', { name: /^Rectangle, page 1, locked/ }).focus();
     await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Rectangle is locked.')).toBeAttached();
     await first.getByRole('button', { name: /^Text, page 1, Old/ }).focus();
     await page.keyboard.press('Enter');
     await page.getByRole('textbox', { name: 'Text' }).fill('New words');

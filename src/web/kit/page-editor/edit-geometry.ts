@@ -51,6 +51,7 @@ export const unionOf = (boxes: readonly Box[]): Box =>
 export const boxBetween = (a: Point, b: Point): Box => around([a, b]);
 
 export function moveEdit(edit: StageEdit, dx: number, dy: number): StageEdit {
+  if (edit.type === 'annotation' && edit.isLocked) return edit;
   if (edit.type === 'ink')
     return {
       ...edit,

@@ -99,6 +99,7 @@ it('changes and deletes annotations of the file, and takes that back', () => {
   const further = changeEdits(moved, [first], (edit) => moveEdit(edit, 5, 0), 'move');
   expect(ids(further)).toEqual([first, 'a']);
   expect(ids(undo(further))).toEqual(['a']);
+  expect(moveEdit(annotation(2, { isLocked: true }), 5, 5)).toMatchObject({ x: 1, y: 1 });
   // There and back again is no edit, and nothing to take back.
   const back = changeEdits(further, [first], (edit) => moveEdit(edit, -10, 0), 'move');
   expect([ids(back), back.past]).toEqual([['a'], read.past]);

@@ -4,6 +4,7 @@ import { addCopies, duplicate, selectedEdits } from './duplicate.ts';
 import { boundsOf, moveEdit, resizeEdit } from './edit-geometry.ts';
 import { changeEdits, itemsOf, redo, removeEdits, selectEdits, undo } from './edit-state.ts';
 import { removeItems } from './remove-items.ts';
+import { nameOf } from './tools.ts';
 import type { Stage } from './use-stage.ts';
 
 const arrows: Readonly<Record<string, { x: number; y: number }>> = {
@@ -60,6 +61,7 @@ export function handleEditorKey(
     );
     const [edit] = itemsOf(editor.state.value(), ids).map((item) => item.edit);
     if (!edit) return;
+    if (edit.type === 'annotation' && edit.isLocked) return editor.said.set(`${nameOf(edit)} is locked.`);
     const { x, y, width, height } = boundsOf(edit);
     const points = (value: number) => Math.round(value);
     editor.said.set(
