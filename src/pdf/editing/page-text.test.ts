@@ -3,7 +3,7 @@ import { identity } from '../matrix.ts';
 import type { PageLine } from './page-lines.ts';
 import { linesOfBlock, placeText, withBlock } from './page-text.ts';
 import { planTextChanges } from './plan-text-changes.ts';
-import { reflow, roomOf, textBlocks } from './text-blocks.ts';
+import { fitBlock, reflow, roomOf, textBlocks } from './text-blocks.ts';
 
 const look = {
   ...{ fontName: 'Arial', size: 12, bold: false, italic: false, monospace: false, serif: false },
@@ -63,6 +63,18 @@ test('a paragraph wraps anew from the line that was changed, up to where it is a
   expect(wrap(texts.with(1, 'at nine'), 1)).toEqual(['The ferry leaves the harbour', 'at nine sunset.']);
   expect(wrap(texts.with(0, 'The ferry leaves this harbou'), 0)).toEqual(texts.with(0, 'The ferry leaves this harbou'));
   expect(wrap(['a word ', 'next'], 0)).toEqual(['a word next']);
+});
+
+test('a paragraph that grows keeps its number of lines as long as it can be set more tightly', () => {
+  const original = paragraph.map(({ text }) => text);
+  const space = { room: () => 280, widthOf: (text: string) => 10 * text.length };
+  const grown = [...original.slice(0, 2), 'sunset or when the captain is hungry.'];
+  const tight = fitBlock(grown, { changed: 2, original, ...space });
+  expect(tight).toEqual([
+    'The ferry leaves the harbour at',
+    'nine and comes back after sunset',
+    'or when the captain is hungry.',
+  ]);
 });
 
 test('what a block says becomes part of the text, with the number of its lines', () => {

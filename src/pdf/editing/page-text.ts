@@ -17,6 +17,9 @@ export const placeText = (lines: readonly PageLine[], { text, rewrapped }: PageT
 const currentLine = ({ lines, wanted }: PlacedText, at: number): string =>
   wanted.get(at) ?? lines[at]?.text.trimEnd() ?? '';
 
+const originalLines = ({ lines }: PlacedText, first: number, last: number): string[] =>
+  lines.slice(first, last + 1).map(({ text }) => text.trimEnd());
+
 /** What a block says, line by line. */
 export function linesOfBlock(page: PlacedText, block: TextBlock): string[] {
   const { first, last, cell } = block;
@@ -34,7 +37,10 @@ export function withBlock(page: PlacedText, { first, last, cell }: TextBlock, li
   const filled = said.filter((line) => line.trim() !== '');
   known.set(first, filled);
   entries.delete(first);
-  if (filled.length !== last - first + 1) entries.set(first, { first, last, count: filled.length });
+  // Its lines are not to be wrapped again.
+  if (filled.join('\n') !== originalLines(page, first, last).join('\n')) {
+    entries.set(first, { first, last, count: filled.length });
+  }
   const text: string[] = [];
   for (let at = 0; at < page.lines.length; ) {
     if (at > 0 && page.lines[at]?.gapBefore) text.push('');

@@ -82,6 +82,9 @@ export function roomOf(lines: readonly PageLine[], { first, last, column }: Text
   };
 }
 
+/** The width of each line of a block, and of texts in it. */
+type Space = { room: (at: number) => number; widthOf: (text: string) => number };
+
 /** Lines may be set this much too long. */
 const slack = 1.02;
 
@@ -89,11 +92,7 @@ const slack = 1.02;
  * Wraps the lines of a block anew, from the one that was changed up to where they are as before: words without room go to the
  * next line, and those that have room again come back.
  */
-export function reflow(
-  texts: readonly string[],
-  changed: number,
-  { room, widthOf }: { room: (at: number) => number; widthOf: (text: string) => number },
-): string[] {
+export function reflow(texts: readonly string[], changed: number, { room, widthOf }: Space): string[] {
   const lines = [...texts];
   let touched = changed;
   for (let at = Math.max(0, changed - 1); at < lines.length && at <= touched; at++) {
@@ -115,6 +114,34 @@ export function reflow(
   }
   return lines;
 }
+
+/** Lines are set more tightly by up to this much, so that a paragraph keeps its number of lines. */
+const mostTightened = 1.6;
+const step = 0.02;
+
+/**
+ * Wraps the lines of a block anew after one was changed. When there are more than the block has room for, all are filled
+ * further, and set as much more tightly; more lines only when that would be too tight to read.
+ * @param original how the file has them
+ */
+export function fitBlock(
+  texts: readonly string[],
+  { changed, original, ...space }: Space & { changed: number; original: readonly string[] },
+): string[] {
+  const whole = texts.reduce(spaced, '');
+  const { room, widthOf } = space;
+  const isTightened = texts.some((text, at) => at !== changed && widthOf(text.trimEnd()) > room(at) * firstStep);
+  const wrapped = isTightened ? reflow([whole], 0, space) : reflow(texts, changed, space);
+  if (wrapped.length <= original.length) return wrapped;
+  for (let tighter = 1 + step; tighter <= mostTightened; tighter += step) {
+    const fitted = reflow([whole], 0, { room: (at) => room(at) * tighter, widthOf });
+    if (fitted.length <= original.length) return fitted;
+  }
+  return wrapped;
+}
+
+/** More than any line of the file is too long as it is estimated. */
+const firstStep = 1.06;
 
 const spaced = (one: string, other: string): string =>
   one.endsWith(' ') && other !== '' ? one + other : joined(one, other);

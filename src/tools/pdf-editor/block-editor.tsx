@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { PageLine } from '../../pdf/editing/page-lines.ts';
 import { linesOfBlock, type PageText, type PlacedText, withBlock } from '../../pdf/editing/page-text.ts';
 import { piecesOfLine } from '../../pdf/editing/plan-text-changes.ts';
-import { reflow, roomOf, type TextBlock } from '../../pdf/editing/text-blocks.ts';
+import { fitBlock, roomOf, type TextBlock } from '../../pdf/editing/text-blocks.ts';
 import { endOfCell, fitOf } from '../../pdf/editing/text-columns.ts';
 import { BlockField, type Caret, type FieldLine } from './block-field.tsx';
 import { Covers } from './changed-line.tsx';
@@ -40,18 +40,29 @@ export function BlockEditor(props: BlockEditorProps) {
     [lines, block, measure, paperOf, whole],
   );
   const fields = useMemo(() => drawn.map(({ field }) => field), [drawn]);
+  const original = block.cell === undefined ? lines.slice(block.first, block.last + 1).map(lineText) : [];
+  /** Words taken back are where they were. */
+  const asInFile = (now: string[], caret: Caret) =>
+    now.join(' ') === original.join(' ')
+      ? { lines: original, caret: placeOfLetter(original, lettersBefore(now, caret)) }
+      : undefined;
+  const wrap = (now: string[], caret: Caret, changed: number) => {
+    const { column } = block;
+    if (!column) return { lines: now, caret };
+    const widthOf = (text: string) => column.widthOf(text.replace(mark, ''));
+    return wrapAround(now, caret, (marked) =>
+      fitBlock(marked, {
+        changed,
+        original: original.length > 0 ? original : now,
+        room: roomOf(lines, block),
+        widthOf,
+      }),
+    );
+  };
   const type = (now: string[], caret: Caret) => {
     const before = whole.split('\n');
     const changed = now.findIndex((line, at) => line !== before[at]);
-    const { column } = block;
-    const wrapped = column
-      ? wrapAround(now, caret, (marked) =>
-          reflow(marked, changed === -1 ? now.length - 1 : changed, {
-            room: roomOf(lines, block),
-            widthOf: (text) => column.widthOf(text.replace(mark, '')),
-          }),
-        )
-      : { lines: now, caret };
+    const wrapped = asInFile(now, caret) ?? wrap(now, caret, changed === -1 ? now.length - 1 : changed);
     setTyped(wrapped);
     desk.place(page, withBlock(placed, block, wrapped.lines), `block ${page} ${block.first} ${block.cell}`);
   };
@@ -135,6 +146,26 @@ export function pitchOf(lines: readonly PageLine[], { first, last }: TextBlock):
   if (first === last || !above || !below) return usual;
   const pitch = below.baseline - above.baseline;
   return pitch > 0 ? pitch : usual;
+}
+
+const lineText = ({ text }: PageLine): string => text.trimEnd();
+
+const lettersBefore = (lines: readonly string[], { line, offset }: Caret): number =>
+  [...lines.slice(0, line), (lines[line] ?? '').slice(0, offset)].join('').replace(/\s/g, '').length;
+
+function placeOfLetter(lines: readonly string[], letters: number): Caret {
+  let left = letters;
+  for (const [line, text] of lines.entries()) {
+    const own = text.replace(/\s/g, '').length;
+    if (left > own) {
+      left -= own;
+      continue;
+    }
+    let offset = 0;
+    for (; left > 0; offset++) if (!/\s/.test(text[offset] ?? '')) left--;
+    return { line, offset };
+  }
+  return { line: lines.length - 1, offset: lines.at(-1)?.length ?? 0 };
 }
 
 /** A private character that stands for the caret while words move. */

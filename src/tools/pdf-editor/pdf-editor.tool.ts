@@ -2,9 +2,11 @@ import { z } from 'zod';
 import { defineTool, type FileField, formJson, formOptional, resultFile } from '../../catalog/define-tool.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 
+/** What a result can hold: a dense book of 1,000 pages has 8 million. */
+export const maxTextCharacters = 10_000_000;
 /** Calls take up to 4 MB of text, in which each character may be escaped. */
-export const maxTextCharacters = 600_000;
-const maxTextWords = `${maxTextCharacters.toLocaleString('en')} characters`;
+const maxSentCharacters = 600_000;
+const maxTextWords = `${maxSentCharacters.toLocaleString('en')} characters`;
 
 const document = {
   label: 'PDF',
@@ -33,7 +35,7 @@ const changedPages = z
   .array(
     z.object({
       page: z.number(pagesSentence).int(pagesSentence).min(1, pagesSentence).describe('From 1.'),
-      text: z.string(pagesSentence).max(maxTextCharacters, pagesSentence),
+      text: z.string(pagesSentence).max(maxSentCharacters, pagesSentence),
       rewrapped: z
         .array(z.object({ first: lineNumber, last: lineNumber, count: lineNumber }), pagesSentence)
         .max(maxListed, pagesSentence)
@@ -46,7 +48,7 @@ const changedPages = z
   )
   .min(1, noEdits)
   .max(maxListed, pagesSentence)
-  .refine((pages) => pages.reduce((sum, { text }) => sum + text.length, 0) <= maxTextCharacters, pagesSentence);
+  .refine((pages) => pages.reduce((sum, { text }) => sum + text.length, 0) <= maxSentCharacters, pagesSentence);
 
 const deadlineMs = (inputBytes: number) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS;
 
@@ -105,7 +107,9 @@ export const pdfEditor = defineTool({
       options: z
         .object({
           newText: formOptional(
-            z.string(noEdits).max(maxTextCharacters, `The text may have up to ${maxTextWords}.`),
+            z
+              .string(noEdits)
+              .max(maxSentCharacters, `The text may have up to ${maxTextWords}. Send the pages that change instead.`),
           ).describe('The whole text, in the form of extractedText.'),
           pages: formOptional(formJson(changedPages)).describe(
             'The text of the pages that change, instead of newText.',
