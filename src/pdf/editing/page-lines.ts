@@ -60,6 +60,10 @@ export function readPageLines(document: PdfiumDocument, index: number): PageLine
   return document.withPage(index, (page) => linesOfPage(document.pdfium, page).lines);
 }
 
+/** The text of a page's lines, as `readPageText` has it. */
+export const textOfLines = (lines: readonly PageLine[]): string =>
+  lines.map(({ text, gapBefore }, at) => `${gapBefore && at > 0 ? '\n' : ''}${text}`).join('\n');
+
 /** The fonts of a page's lines. Throws PDF_PAGE_DAMAGED. */
 export function readPageFonts(document: PdfiumDocument, index: number): DrawnFont[] {
   return document.withPage(index, (page) => {

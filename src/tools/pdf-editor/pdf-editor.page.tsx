@@ -79,6 +79,10 @@ export default function PdfEditorPage() {
     saving.start(file?.is === 'ready' ? file.document.password : undefined);
   };
   const opened = file?.is === 'ready' ? file.document : undefined;
+  // Its first page is there to be edited long before the server has read a book.
+  useEffect(() => {
+    if (opened && file && view === 'page' && !text) desk.begin(file.source, opened.pages.length);
+  }, [desk, opened, file, view, text]);
   const images = isSameSource(text?.source, file?.source) ? opened : undefined;
 
   return (
@@ -102,7 +106,7 @@ export default function PdfEditorPage() {
           label="Save and download"
           busyLabel="Saving PDF…"
           busy={busy}
-          disabled={text ? changes.lines === 0 || saving.isWanting : file !== undefined}
+          disabled={text ? changes.lines === 0 || saving.isWanting || !text.isWhole : file !== undefined}
           again={saving.work.state === 'done' && isSaved}
           note={
             text && saving.isWanting ? (
@@ -136,7 +140,7 @@ export default function PdfEditorPage() {
               Try again
             </Button>
           )}
-          {text && (
+          {text && (text.isWhole || view === 'page') && (
             <TextPages
               {...{ desk, text, service, goal }}
               document={view === 'text' ? undefined : images}

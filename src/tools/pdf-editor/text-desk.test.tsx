@@ -78,6 +78,24 @@ test('every change can be undone and redone, what is typed without a pause at on
   expect(again.changedPages()[0]).toMatchObject({ rewrapped: [] });
 });
 
+test('a page is edited before the whole text is read, and keeps its edits', () => {
+  const { desk, kept } = openDesk();
+  desk.begin(source, 3);
+  desk.readPage(0, 'one cat\ntwo');
+  desk.readPage(2, 'read otherwise');
+  desk.place(0, { text: 'one cow\ntwo', rewrapped: [] }, 'block 0');
+  desk.readPage(0, 'late');
+  vi.runAllTimers();
+  expect(kept).toEqual([]);
+  desk.load(extracted, source);
+  expect(desk.texts()).toEqual(['one cow\ntwo', '', 'a cat, cats']);
+  expect(desk.changes()).toMatchObject({ lines: 1, pages: [0] });
+  desk.undo();
+  expect(desk.hasEdits()).toBe(false);
+  expect(desk.document.value()).toMatchObject({ fileId: extracted.fileId, isWhole: true });
+  expect(kept).toHaveLength(1);
+});
+
 test('edits are written down after a rest, with the file, and are there again after a reload', () => {
   const { desk, kept } = loadedDesk();
   kept.length = 0;

@@ -9,7 +9,13 @@ import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { countChangedLines } from './changed-lines.ts';
 import { type Hit, replaceHits } from './find-text.ts';
 
-export type DeskPage = { original: string; text: Store<string>; rewrapped: readonly RewrappedLines[] };
+export type DeskPage = {
+  original: string;
+  text: Store<string>;
+  rewrapped: readonly RewrappedLines[];
+  /** Its text is known. */
+  isRead: boolean;
+};
 
 export type DeskDocument = {
   /** Of the file on the server. */
@@ -20,6 +26,8 @@ export type DeskDocument = {
   pages: readonly DeskPage[];
   /** From 0. */
   withoutText: ReadonlySet<number>;
+  /** The server has read it all; before, pages are read in the browser as they are shown. */
+  isWhole: boolean;
 };
 
 export type ExtractedText = { fileId: string; extractedText: string; pagesWithoutText: readonly number[] };
@@ -79,6 +87,8 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
     clearTimeout(timer);
     timer = undefined;
     const current = document.value();
+    // It cannot be gone on with before the server has the file.
+    if (current && !current.isWhole) return;
     kept.keep(
       keptAs,
       current &&
@@ -173,8 +183,9 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
       original,
       text: createStore(edits[page] ?? original),
       rewrapped: read.rewrapped[page] ?? [],
+      isRead: true,
     }));
-    open({ fileId, source, name, pages: restored, withoutText: new Set(withoutText) });
+    open({ fileId, source, name, pages: restored, withoutText: new Set(withoutText), isWhole: true });
     history.set(read.history);
     isSaved.set(read.isSaved);
     write();
@@ -187,13 +198,30 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
     lastReplaced,
     /** Whether the last result has all edits. */
     isSaved,
+    /** Shows a file whose text is still to be read. */
+    begin: (source: FileSource, pageCount: number) => {
+      const unread = Array.from({ length: pageCount }, () => deskPage('', false));
+      open({ fileId: '', source, name: source.name, pages: unread, withoutText: new Set(), isWhole: false });
+    },
+    /** The text of a page of such a file, as the server will read it, too. */
+    readPage: (page: number, text: string) => {
+      const unread = pages()[page];
+      if (!unread || unread.isRead) return;
+      Object.assign(unread, { original: text, isRead: true });
+      unread.text.set(text);
+    },
     load: ({ fileId, extractedText, pagesWithoutText }: ExtractedText, source: FileSource) => {
-      const loaded = extractedText.split(pageEnd).map((original) => ({
-        ...{ original, text: createStore(original), rewrapped: [] },
-      }));
+      const begun = document.value();
+      const texts = extractedText.split(pageEnd);
       const withoutText = new Set(pagesWithoutText.map((page) => page - 1));
-      open({ fileId, source, name: source.name, pages: loaded, withoutText });
-      isSaved.set(false);
+      const next = { fileId, source, name: source.name, withoutText, isWhole: true };
+      if (begun && !begun.isWhole && begun.pages.length === texts.length) {
+        document.set({ ...next, pages: begun.pages.map((page, at) => completed(page, texts[at] ?? '')) });
+        revision.set(revision.value() + 1);
+      } else {
+        open({ ...next, pages: texts.map((text) => deskPage(text, true)) });
+        isSaved.set(false);
+      }
       write();
     },
     /** Goes on with the same file under another id. */
@@ -276,6 +304,18 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
       return { lines, pages: changedPages, characters };
     },
   };
+}
+
+const deskPage = (original: string, isRead: boolean): DeskPage => ({
+  ...{ original, text: createStore(original), rewrapped: [], isRead },
+});
+
+/** A page with the text that the server has read. Edits made before stay. */
+function completed(page: DeskPage, original: string): DeskPage {
+  if (page.isRead && page.original === original) return page;
+  const { text } = page;
+  if (text.value() === page.original) text.set(original);
+  return { ...page, original, isRead: true };
 }
 
 type Replaced = { page: number; before: string; after: string; count: number };

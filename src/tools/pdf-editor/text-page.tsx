@@ -47,7 +47,10 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isChanged = text !== page.original;
-  const reading = usePageBlocks(service, isOnPage ? document : undefined, { index, text: page.original });
+  const reading = usePageBlocks(service, isOnPage ? document : undefined, {
+    ...{ index, page },
+    onRead: (words) => desk.readPage(index, words),
+  });
   // What cannot be read in the browser is edited as text.
   const sheet = isOnPage && hasText && reading !== 'none' ? document : undefined;
 

@@ -39,7 +39,8 @@ export function TextSide({ desk, text, changes, view, onView, onGo, entry }: Tex
       <div className="space-y-1">
         <h2 className="break-all font-semibold text-base tracking-normal">{text.name}</h2>
         <p className="text-[0.9375rem] text-soft tabular-nums">
-          {countOf(pageCount, 'page')} · {countOf(changes.characters, 'character')}
+          {countOf(pageCount, 'page')}
+          {text.isWhole && ` · ${countOf(changes.characters, 'character')}`}
         </p>
         <p role="status" className="font-medium tabular-nums">
           {describeChanges(changes)}
@@ -53,6 +54,7 @@ export function TextSide({ desk, text, changes, view, onView, onGo, entry }: Tex
           look="secondary"
           size="small"
           aria-expanded={isFinding}
+          disabled={!text.isWhole}
           onClick={() => setIsFinding(!isFinding)}
           className="w-full"
         >

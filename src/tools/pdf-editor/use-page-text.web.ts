@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import type { PageLine, TextLook } from '../../pdf/editing/page-lines.ts';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type PageLine, type TextLook, textOfLines } from '../../pdf/editing/page-lines.ts';
 import { linesOfText, linesWithText } from '../../pdf/editing/plan-text-changes.ts';
 import type { DrawnFont } from '../../pdf/editing/read-font.ts';
 import { isSimpleScript } from '../../pdf/editing/simple-script.ts';
@@ -10,36 +10,39 @@ import { familyOf, loadFonts } from '../../web/kit/page-editor/text-lines.ts';
 import { type PdfService, priorities } from '../../web/kit/pdf/pdf-service.ts';
 import { type Families, inOurFont } from './draw-line.web.ts';
 import type { Measure } from './line-preview.ts';
+import type { DeskPage } from './text-desk.web.ts';
 
 export type PageBlocks = { lines: readonly PageLine[]; blocks: readonly TextBlock[] };
 
 /**
  * The lines of a page that have text, and what is edited together: undefined until they are read, 'none' when they are not
- * those of `text`, as in a damaged file.
+ * those of its text, as in a damaged file.
  */
 export function usePageBlocks(
   service: PdfService,
   document: PdfDocument | undefined,
-  { index, text }: { index: number; text: string },
+  { index, page, onRead }: { index: number; page: DeskPage; onRead: (text: string) => void },
 ): PageBlocks | 'none' | undefined {
-  const [read, setRead] = useState<PageBlocks | 'none'>();
+  const [blocks, setBlocks] = useState<PageBlocks | 'none'>();
+  const read = useEffectEvent(onRead);
   useEffect(() => {
     if (!document) return;
     const leaving = new AbortController();
     service.lines(document, index, { signal: leaving.signal }).then(
       (all) => {
         if (leaving.signal.aborted) return;
+        if (!page.isRead) read(`${textOfLines(all)}\n`);
         const lines = linesWithText(all);
         const said = lines.map((line) => line.text.trimEnd()).join('\n');
-        setRead(said === linesOfText(text).join('\n') ? { lines, blocks: textBlocks(lines) } : 'none');
+        setBlocks(said === linesOfText(page.original).join('\n') ? { lines, blocks: textBlocks(lines) } : 'none');
       },
       (error) => {
-        if (!isAbort(error)) setRead('none');
+        if (!isAbort(error)) setBlocks('none');
       },
     );
     return () => leaving.abort();
-  }, [service, document, index, text]);
-  return read;
+  }, [service, document, index, page]);
+  return blocks;
 }
 
 export type PageFonts = { families: Families; measure: Measure };

@@ -40,7 +40,8 @@ export function useExtractedText(desk: TextDesk, file: PdfFile | undefined, onFo
     );
   };
   const beginOnce = useEffectEvent(() => {
-    const isKnown = isSameSource(desk.document.value()?.source, file?.source);
+    const known = desk.document.value();
+    const isKnown = known?.isWhole && isSameSource(known.source, file?.source);
     if (work.state === 'idle' && !isKnown) begin();
   });
   // Locked files are opened first.
@@ -53,7 +54,7 @@ export function useExtractedText(desk: TextDesk, file: PdfFile | undefined, onFo
   const take = useEffectEvent((result: ActionResult<typeof extract>) => {
     // After a reload the result may be there before the file.
     if (!source) return;
-    if (!desk.document.value()) desk.load(result, source);
+    if (!desk.document.value()?.isWhole) desk.load(result, source);
     else if (desk.original() === result.extractedText) {
       desk.continueWith(result.fileId, source);
       onFound();
