@@ -117,7 +117,7 @@ export function reflow(texts: readonly string[], changed: number, { room, widthO
 
 /** Lines are set more tightly by up to this much, so that a paragraph keeps its number of lines. */
 const mostTightened = 1.6;
-const step = 0.02;
+const tightSteps = 30;
 
 /**
  * Wraps the lines of a block anew after one was changed. When there are more than the block has room for, all are filled
@@ -133,11 +133,18 @@ export function fitBlock(
   const isTightened = texts.some((text, at) => at !== changed && widthOf(text.trimEnd()) > room(at) * firstStep);
   const wrapped = isTightened ? reflow([whole], 0, space) : reflow(texts, changed, space);
   if (wrapped.length <= original.length) return wrapped;
-  for (let tighter = 1 + step; tighter <= mostTightened; tighter += step) {
-    const fitted = reflow([whole], 0, { room: (at) => room(at) * tighter, widthOf });
-    if (fitted.length <= original.length) return fitted;
+  const tightened = (steps: number) =>
+    reflow([whole], 0, { room: (at) => room(at) * (1 + (steps * (mostTightened - 1)) / tightSteps), widthOf });
+  let [least, most] = [1, tightSteps];
+  let best = tightened(most);
+  if (best.length > original.length) return wrapped;
+  while (least < most) {
+    const middle = (least + most) >> 1;
+    const lines = tightened(middle);
+    if (lines.length <= original.length) [most, best] = [middle, lines];
+    else least = middle + 1;
   }
-  return wrapped;
+  return best;
 }
 
 /** More than any line of the file is too long as it is estimated. */

@@ -35,10 +35,9 @@ export function BlockEditor(props: BlockEditorProps) {
   const isTyped = typed !== undefined && isSame(typed.lines, said);
   const whole = (isTyped ? typed.lines : said).join('\n');
   const { lines } = placed;
-  const drawn = useMemo(
-    () => whole.split('\n').flatMap((text, at) => drawnLine({ lines, block, measure, paperOf }, at, text) ?? []),
-    [lines, block, measure, paperOf, whole],
-  );
+  // Lines that say the same are the same objects, and are not drawn again.
+  const drawLines = useMemo(() => drawnLines({ lines, block, measure, paperOf }), [lines, block, measure, paperOf]);
+  const drawn = useMemo(() => drawLines(whole.split('\n')), [drawLines, whole]);
   const fields = useMemo(() => drawn.map(({ field }) => field), [drawn]);
   const original = block.cell === undefined ? lines.slice(block.first, block.last + 1).map(lineText) : [];
   /** Words taken back are where they were. */
@@ -113,6 +112,17 @@ type Ground = {
   measure: Measure;
   paperOf: (line: PageLine) => string;
 };
+
+function drawnLines(ground: Ground): (texts: readonly string[]) => Drawn[] {
+  const known = new Map<string, Drawn | undefined>();
+  return (texts) =>
+    texts.flatMap((text, at) => {
+      const key = `${at} ${text}`;
+      const drawn = known.has(key) ? known.get(key) : drawnLine(ground, at, text);
+      known.set(key, drawn);
+      return drawn ?? [];
+    });
+}
 
 /** A line of the block, from 0, as it says `text`; beyond the last one, as a line below it. */
 function drawnLine({ lines, block, measure, paperOf }: Ground, at: number, text: string): Drawn | undefined {

@@ -113,6 +113,7 @@ export function BlockField(props: BlockFieldProps) {
       onCompositionStart={compose}
       onCompositionEnd={() => {
         isComposing.current = false;
+        for (const line of root.current?.children ?? []) drawnAs.delete(line);
         take();
       }}
       onKeyDown={press}
@@ -130,17 +131,30 @@ const inkOf = (lines: readonly FieldLine[], line: Element | undefined): string =
 
 const indexOf = (line: Element): number => [...(line.parentElement?.children ?? [])].indexOf(line);
 
-function draw(field: HTMLElement, lines: readonly FieldLine[], options: { families: Families; scale: number }): void {
+function draw(field: HTMLElement, lines: readonly FieldLine[], options: DrawOptions): void {
   while (field.children.length > lines.length || (field.firstChild && !field.firstElementChild))
     field.lastChild?.remove();
   for (const [index, line] of lines.entries()) {
     const element = field.children[index] ?? field.appendChild(globalThis.document.createElement('div'));
     if (!(element instanceof HTMLElement)) continue;
     element.className = lineClasses;
+    const isDrawn =
+      drawnAs.get(element) === line && element.textContent === textOf(line) && sameOptions(element, options);
+    if (isDrawn) continue;
+    drawnAs.set(element, line);
+    drawnWith.set(element, options);
     Object.assign(element.style, { backgroundColor: '', lineHeight: '' });
     drawLine(element, line.runs, { ...options, baseline: line.baseline });
   }
 }
+
+type DrawOptions = { families: Families; scale: number };
+const drawnAs = new WeakMap<Element, FieldLine>();
+const drawnWith = new WeakMap<Element, DrawOptions>();
+const sameOptions = (element: Element, { families, scale }: DrawOptions): boolean => {
+  const before = drawnWith.get(element);
+  return before?.families === families && before.scale === scale;
+};
 
 /** What the browser has made of the lines. */
 const textsOf = (field: HTMLElement): string[] => {

@@ -106,8 +106,20 @@ export function previewAddedLine(above: PageLine, text: string, measure: Measure
   return [newRun(part, { part: 0, from: 0, after: text, fit: 'push' }, { left, isLast: true }, measure)];
 }
 
-/** What the page adds after each letter of a part: the median, as single pairs may be kerned. */
-function spacingOf({ text, edges, look }: LinePart, measure: Measure): number {
+/** Every key asks. */
+const known = new WeakMap<Measure, WeakMap<LinePart, number>>();
+
+/** What the page adds after each letter of a part. */
+function spacingOf(part: LinePart, measure: Measure): number {
+  const spacings = known.get(measure) ?? new WeakMap<LinePart, number>();
+  known.set(measure, spacings);
+  const spacing = spacings.get(part) ?? measureSpacing(part, measure);
+  spacings.set(part, spacing);
+  return spacing;
+}
+
+/** The median, as single pairs may be kerned. */
+function measureSpacing({ text, edges, look }: LinePart, measure: Measure): number {
   const added = text.split('').flatMap((letter, at) => {
     const advance = (edges[at + 1] ?? 0) - (edges[at] ?? 0);
     return /\s/.test(letter) ? [] : [advance - measure(letter, look).width];

@@ -51,15 +51,16 @@ export function PageSheet(props: PageSheetProps) {
   const { families, measure } = usePageFonts(service, { document, index, isWanted });
   const paperAround = usePaper(service, { document, index, width, isWanted });
   const paperOf = useCallback((line: PageLine) => paperAround(boxOfLine(line)), [paperAround]);
+  const edited = open && blocks[open.block];
   const changed = useMemo(
     () =>
       [...Map.groupBy(placed.pieces, ({ line }) => line)].flatMap(([at, pieces]) => {
         const line = lines[at];
-        return line ? [{ at, line, pieces, preview: previewLine(line, pieces, measure) }] : [];
+        // The field shows its own.
+        return line && !isIn(edited, at) ? [{ at, line, pieces, preview: previewLine(line, pieces, measure) }] : [];
       }),
-    [placed, lines, measure],
+    [placed, lines, measure, edited],
   );
-  const edited = open && blocks[open.block];
   const buttonOf = (block: number) => sheet.current?.querySelector<HTMLElement>(`[data-block="${block}"]`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a goal is gone to once.
@@ -100,12 +101,9 @@ export function PageSheet(props: PageSheetProps) {
       <PageThumbnail {...{ service, document, place }} page={index} rotation={0} />
       {/* biome-ignore lint/a11y/useSemanticElements: blocks are no fields of a form. */}
       <div role="group" aria-label={`Text on page ${label}`} className="absolute inset-0 overflow-hidden">
-        {changed.map(
-          ({ at, line, preview }) =>
-            !(edited && at >= edited.first && at <= edited.last) && (
-              <ChangedLine key={at} {...{ line, preview, families, scale }} paper={paperOf(line)} />
-            ),
-        )}
+        {changed.map(({ at, line, preview }) => (
+          <ChangedLine key={at} {...{ line, preview, families, scale }} paper={paperOf(line)} />
+        ))}
         {blocks.map((block, at) =>
           open?.block === at ? null : (
             <button
@@ -143,6 +141,9 @@ export function PageSheet(props: PageSheetProps) {
     </div>
   );
 }
+
+const isIn = (block: TextBlock | undefined, line: number): boolean =>
+  block !== undefined && block.cell === undefined && line >= block.first && line <= block.last;
 
 const boxOfLine = ({ frame, parts }: PageLine): Box =>
   around(parts.map((part) => boxOfLetters(frame, part, 0, part.text.length)));
