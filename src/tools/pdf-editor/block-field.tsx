@@ -38,12 +38,17 @@ export function BlockField(props: BlockFieldProps) {
   const { label, frame, lines, families, scale, isRightToLeft, start, caret, onType, onUndo, onRedo, onLeave } = props;
   const root = useRef<HTMLDivElement>(null);
   const isComposing = useRef(false);
+  const placed = useRef(caret);
 
   useLayoutEffect(() => {
     const field = root.current;
     if (!field || isComposing.current) return;
+    const isActive = field.contains(globalThis.document.activeElement);
+    // Drawing anew, as when a font has come, leaves the caret where the visitor has put it.
+    const place = caret === placed.current ? (isActive ? caretOf(field) : undefined) : caret;
+    placed.current = caret;
     draw(field, lines, { families, scale });
-    if (caret && field.contains(globalThis.document.activeElement)) placeCaret(field, caret);
+    if (place && isActive) placeCaret(field, place);
   }, [lines, families, scale, caret]);
 
   const open = useEffectEvent(() => {
