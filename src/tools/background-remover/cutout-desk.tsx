@@ -61,6 +61,7 @@ export default function CutoutDesk(props: {
   // While it is corrected, the whole photo is shown.
   const look = useMemo(() => (isCorrecting ? { ...choice, crop: 'none' as const } : choice), [choice, isCorrecting]);
   const cutout = useCutout({
+    source,
     photoUrl: before,
     maskUrl,
     isOn: isFound !== 'not yet',

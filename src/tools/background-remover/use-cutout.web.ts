@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import type { CutoutLook } from '../../shared/cutout/look.ts';
+import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { useLatestAnswer } from '../../web/kit/worker/use-latest-answer.ts';
 import { useWorkerLink } from '../../web/kit/worker/use-worker-link.ts';
 import type { CutoutWork } from './cutout-work.web.ts';
@@ -11,11 +12,12 @@ type Question = { opened: number; hints: readonly Hint[]; look: CutoutLook; pict
 /**
  * The photo before its new background, as it will be made, in a worker of this browser.
  *
- * @param props.photoUrl of the photo itself
+ * @param props.photoUrl of a photo on the server
  * @param props.maskUrl what the server found; undefined when it found nothing
  * @param props.isOn false before anything was looked for
  */
 export function useCutout(props: {
+  source: FileSource;
   photoUrl: string | undefined;
   maskUrl: string | undefined;
   isOn: boolean;
@@ -23,7 +25,7 @@ export function useCutout(props: {
   look: CutoutLook;
   picture: Blob | undefined;
 }) {
-  const { photoUrl, maskUrl, isOn, hints, look, picture } = props;
+  const { source, photoUrl, maskUrl, isOn, hints, look, picture } = props;
   const link = useWorkerLink<CutoutWork>(createWorker, () => undefined);
   const [opened, setOpened] = useState<{ id: number; width: number; height: number }>();
   const [failure, setFailure] = useState<unknown>();
@@ -33,12 +35,13 @@ export function useCutout(props: {
     if (!isOn || photoUrl === undefined) return;
     let isOver = false;
     const open = async () => {
-      const [source, found] = await Promise.all([
-        fetchBlob(photoUrl),
+      const [content, found] = await Promise.all([
+        // Pages may not fetch object URLs.
+        source instanceof File ? source : fetchBlob(photoUrl),
         maskUrl === undefined ? undefined : fetchBlob(maskUrl),
       ]);
       if (isOver) return;
-      const size = await link.ask('open', { source, found });
+      const size = await link.ask('open', { source: content, found });
       lastId.current += 1;
       if (!isOver) setOpened({ id: lastId.current, ...size });
     };
@@ -48,7 +51,7 @@ export function useCutout(props: {
       isOver = true;
       setOpened(undefined);
     };
-  }, [link, photoUrl, maskUrl, isOn]);
+  }, [link, source, photoUrl, maskUrl, isOn]);
 
   const id = opened?.id;
   const question = useMemo(

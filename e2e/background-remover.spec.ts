@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Locator } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, findBarriersInBothThemes, journey } from './journey.ts';
+
+const photo = fileURLToPath(new URL('../src/tools/background-remover/fixtures/photo.jpg', import.meta.url));
+
+journey('a subject is cut out, corrected by brush and click, and kept over a reload', async ({ page }) => {
+  await page.goto('/tools/background-remover');
+  await page.locator('input[type=file]').first().setInputFiles(photo);
+  await page.getByRole('button', { name: 'Remove background', exact: true }).click();
+  const result = page.getByRole('img', { name: 'Result' });
+  await expect(result).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => alphaAt(result, 160, 150)).toBe(255);
+  expect(await alphaAt(result, 20, 20)).toBe(0);
+
+  // The brush, by keys: it starts in the middle.
+  await page.getByText('Erase', { exact: true }).click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Space');
+  await expect.poll(() => alphaAt(result, 160, 120)).toBe(0);
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => alphaAt(result, 160, 120)).toBe(255);
+  await page.getByRole('button', { name: 'Redo' }).click();
+
+  await page.getByText('Look', { exact: true }).click();
+  await page.getByText('Colour', { exact: true }).click();
+  await expect.poll(() => alphaAt(result, 20, 20)).toBe(255);
+  await page.reload();
+  await expect(result).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Apply changes', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Remove background', exact: true })).toBeVisible({ timeout: 30_000 });
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Download/ }).click();
+  const file = await readFile(await (await downloading).path());
+  const { data } = await sharp(file)
+    .extract({ left: 160, top: 120, width: 1, height: 1 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+});
+
+const alphaAt = (result: Locator, x: number, y: number): Promise<number> =>
+  result.evaluate(
+    (element, at) => {
+      if (!(element instanceof HTMLCanvasElement) || element.width !== 320) return -1;
+      return element.getContext('2d')?.getImageData(at.x, at.y, 1, 1).data[3] ?? -1;
+    },
+    { x, y },
+  );
