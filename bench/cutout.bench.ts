@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { sniffType } from '../src/engines/file-type/sniff-type.ts';
 import type { CutOutPhoto } from '../src/engines/photo/cutout/cutout-capabilities.ts';
 import { createCutoutEngine } from '../src/engines/photo/cutout/cutout-engine.ts';
@@ -91,7 +91,7 @@ async function cutWith(
   return readPlane(sharp(maskOutput));
 }
 
-async function readPlane(image: sharp.Sharp): Promise<Plane> {
+async function readPlane(image: Sharp): Promise<Plane> {
   const { data, info } = await image.extractChannel(0).raw().toBuffer({ resolveWithObject: true });
   return { values: data, width: info.width, height: info.height };
 }

@@ -46,7 +46,10 @@ const alphaAt = (result: Locator, x: number, y: number): Promise<number> =>
   result.evaluate(
     (element, at) => {
       if (!(element instanceof HTMLCanvasElement) || element.width !== 320) return -1;
-      return element.getContext('2d')?.getImageData(at.x, at.y, 1, 1).data[3] ?? -1;
+      // Chromium complains about repeated reading of the page's own canvas.
+      const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+      context?.drawImage(element, -at.x, -at.y);
+      return context?.getImageData(0, 0, 1, 1).data[3] ?? -1;
     },
     { x, y },
   );
