@@ -58,7 +58,9 @@ async function open(): Promise<Bench> {
   await mkdir(slotsDirectory);
   const sandbox = createSandbox({ policy: 'auto', log: silentLog });
   const runCommand = createRunCommand({ sandbox, temporaryDirectory: directory });
-  const engine = createCutoutEngine({ runCommand, sandbox, slotsDirectory, log: silentLog, processes: 1 });
+  const dependencies = { runCommand, sandbox, slotsDirectory, log: silentLog, processes: 1 };
+  // Without a better model.
+  const engine = createCutoutEngine({ ...dependencies, maskModels: { best: () => undefined } });
   const { cutOutPhoto } = engine.provides;
   if (!cutOutPhoto) throw new Error('The cut-out engine does not offer its call.');
   return {
