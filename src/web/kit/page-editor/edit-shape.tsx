@@ -6,6 +6,9 @@ import { strokePath } from './smooth-stroke.ts';
 import type { StageEdit } from './stage-edit.ts';
 import { familyOf, linesOf } from './text-lines.ts';
 
+/** Firefox blends within the drawing only, which would hide the text below: there, the marker is transparent. */
+const markerClasses = 'mix-blend-multiply supports-[-moz-appearance:none]:[fill-opacity:0.4]';
+
 /** An edit as it will be saved, in the points of its page. */
 export const EditShape = memo(function EditShape({ edit, picture }: { edit: StageEdit; picture?: string | undefined }) {
   const rotation = rotationOf(edit);
@@ -149,7 +152,7 @@ function MarkShape({ edit }: { edit: PdfEditOf<'highlight' | 'underline' | 'stri
   return boxes.map(({ x, y, width, height }) => {
     const key = `${x} ${y}`;
     if (edit.type === 'highlight')
-      return <rect key={key} {...{ x, y, width, height }} fill={edit.color} className="mix-blend-multiply" />;
+      return <rect key={key} {...{ x, y, width, height }} fill={edit.color} className={markerClasses} />;
     const level = edit.type === 'underline' ? 0.93 : 0.55;
     const { turn = 0 } = edit;
     const side = turn === 90 || turn === 270 ? width : height;
