@@ -34,7 +34,8 @@ export function usePageBlocks(
         if (!page.isRead) read(`${textOfLines(all)}\n`);
         const lines = linesWithText(all);
         const said = lines.map((line) => line.text.trimEnd()).join('\n');
-        setBlocks(said === linesOfText(page.original).join('\n') ? { lines, blocks: textBlocks(lines) } : 'none');
+        const isShown = said === linesOfText(page.original).join('\n') && !isScan(lines);
+        setBlocks(isShown ? { lines, blocks: textBlocks(lines) } : 'none');
       },
       (error) => {
         if (!isAbort(error)) setBlocks('none');
@@ -44,6 +45,12 @@ export function usePageBlocks(
   }, [service, document, index, page]);
   return blocks;
 }
+
+/** The recognised text of a scan is not where its letters are. */
+const isScan = (lines: readonly PageLine[]): boolean => {
+  const parts = lines.flatMap((line) => line.parts);
+  return parts.filter(({ look }) => look.isInvisible).length > parts.length / 2;
+};
 
 export type PageFonts = { families: Families; measure: Measure };
 
