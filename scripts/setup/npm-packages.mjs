@@ -40,6 +40,8 @@ function npmEnvironment() {
   const { NODE_OPTIONS = '', PATH = '' } = process.env;
   return {
     ...process.env,
+    // Its install script would fetch libraries for graphics cards from elsewhere; an npm that runs scripts runs it.
+    ONNXRUNTIME_NODE_INSTALL: 'skip',
     NODE_OPTIONS: `${NODE_OPTIONS} --require "${join(root, 'scripts/setup/version-for-npm.cjs')}"`,
     // The machine's own Node runs npm: the one in node_modules is about to be replaced.
     PATH: PATH.split(delimiter)
