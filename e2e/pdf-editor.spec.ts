@@ -24,8 +24,10 @@ journey(
     const field = page.getByRole('textbox', { name: 'Paragraph on page 1' });
     await expect(field).toBeFocused();
     await expect(field).toContainText('ten minutes');
-    await page.keyboard.type(' or so');
+    await page.keyboard.type(' or so, as winter is rough');
     await expect(field).toContainText('or so');
+    const notice = page.getByRole('group', { name: 'Text on page 1' }).getByRole('status');
+    await expect(notice).toContainText('1 line too long: letters are narrowed');
     await page.keyboard.press('Control+z');
     await expect(field).not.toContainText('or so');
     await field.evaluate((element) => {

@@ -3,7 +3,7 @@ import { identity } from '../matrix.ts';
 import type { PageLine } from './page-lines.ts';
 import { linesOfBlock, placeText, withBlock } from './page-text.ts';
 import { planTextChanges } from './plan-text-changes.ts';
-import { fitBlock, reflow, roomOf, textBlocks } from './text-blocks.ts';
+import { fitBlock, linesBeyond, reflow, roomOf, textBlocks } from './text-blocks.ts';
 
 const look = {
   ...{ fontName: 'Arial', size: 12, bold: false, italic: false, monospace: false, serif: false },
@@ -75,6 +75,8 @@ test('a paragraph that grows keeps its number of lines as long as it can be set 
     'nine and comes back after sunset',
     'or when the captain is hungry.',
   ]);
+  expect(linesBeyond(3, tight, space)).toBe(1);
+  expect(linesBeyond(3, original, space)).toBe(0);
 });
 
 test('what a block says becomes part of the text, with the number of its lines', () => {

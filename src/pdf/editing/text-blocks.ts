@@ -147,6 +147,10 @@ export function fitBlock(
   return best;
 }
 
+/** How many lines more than `count` a text would need, with its letters as wide as in the file. */
+export const linesBeyond = (count: number, texts: readonly string[], space: Space): number =>
+  Math.max(0, reflow([texts.reduce(spaced, '')], 0, space).length - count);
+
 /** More than any line of the file is too long as it is estimated. */
 const firstStep = 1.06;
 

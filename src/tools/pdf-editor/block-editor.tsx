@@ -2,12 +2,19 @@ import { useMemo, useRef, useState } from 'react';
 import type { PageLine } from '../../pdf/editing/page-lines.ts';
 import { linesOfBlock, type PageText, type PlacedText, withBlock } from '../../pdf/editing/page-text.ts';
 import { piecesOfLine } from '../../pdf/editing/plan-text-changes.ts';
-import { fitBlock, roomOf, type TextBlock } from '../../pdf/editing/text-blocks.ts';
-import { endOfCell, fitOf } from '../../pdf/editing/text-columns.ts';
+import { fitBlock, linesBeyond, roomOf, type TextBlock } from '../../pdf/editing/text-blocks.ts';
+import { endOfCell, fitOf, joined } from '../../pdf/editing/text-columns.ts';
 import { BlockField, type Caret, type FieldLine } from './block-field.tsx';
 import { Covers } from './changed-line.tsx';
 import { type Families, transformOf } from './draw-line.web.ts';
-import { type LinePreview, type Measure, previewAddedLine, previewLine, runsSpelling } from './line-preview.ts';
+import {
+  growthNotice,
+  type LinePreview,
+  type Measure,
+  previewAddedLine,
+  previewLine,
+  runsSpelling,
+} from './line-preview.ts';
 import type { TextDesk } from './text-desk.web.ts';
 
 type BlockEditorProps = {
@@ -17,6 +24,8 @@ type BlockEditorProps = {
   placed: PlacedText;
   block: TextBlock;
   label: string;
+  /** Of the block, in CSS pixels on the page. */
+  place: { left: number; top: number; height: number };
   scale: number;
   families: Families;
   measure: Measure;
@@ -27,7 +36,7 @@ type BlockEditorProps = {
 
 /** Edits a block where it stands, and wraps it anew in its column. */
 export function BlockEditor(props: BlockEditorProps) {
-  const { desk, page, placed, block, label, scale, families, measure, paperOf, start, onLeave } = props;
+  const { desk, page, placed, block, label, place, scale, families, measure, paperOf, start, onLeave } = props;
   const [typed, setTyped] = useState<{ lines: string[]; caret: Caret }>();
   const atOpening = useRef<PageText>(desk.pageOf(page));
   const said = linesOfBlock(placed, block);
@@ -39,6 +48,15 @@ export function BlockEditor(props: BlockEditorProps) {
   const drawLines = useMemo(() => drawnLines({ lines, block, measure, paperOf }), [lines, block, measure, paperOf]);
   const drawn = useMemo(() => drawLines(whole.split('\n')), [drawLines, whole]);
   const fields = useMemo(() => drawn.map(({ field }) => field), [drawn]);
+  const notice = useMemo(() => {
+    const { column, first, last } = block;
+    const texts = whole.split('\n').map((text) => text.trimEnd());
+    const count = last - first + 1;
+    const previews = drawLines(linesAsSaved(texts, count)).map(({ preview }) => preview);
+    return growthNotice(previews, () =>
+      column ? linesBeyond(count, texts, { room: roomOf(lines, block), widthOf: column.widthOf }) : 0,
+    );
+  }, [drawLines, whole, lines, block]);
   const original = block.cell === undefined ? lines.slice(block.first, block.last + 1).map(lineText) : [];
   /** Words taken back are where they were. */
   const asInFile = (now: string[], caret: Caret) =>
@@ -94,9 +112,40 @@ export function BlockEditor(props: BlockEditorProps) {
           onLeave(how === 'cancel' ? 'done' : how);
         }}
       />
+      <GrowthNotice place={place}>{notice}</GrowthNotice>
     </>
   );
 }
+
+/** Above the block, which may grow downwards; below it at the top of the page. */
+function GrowthNotice({
+  place: { left, top, height },
+  children,
+}: Pick<BlockEditorProps, 'place'> & { children: string }) {
+  const isAbove = top > noticeRoom;
+  return (
+    <div
+      role="status"
+      className="pointer-events-none absolute w-max max-w-[min(100%,19rem)]"
+      style={{
+        left: `max(0px, min(${left}px, 100% - 19rem))`,
+        ...(isAbove ? { bottom: `calc(100% - ${top - noticeGap}px)` } : { top: top + height + noticeGap }),
+      }}
+    >
+      {children !== '' && (
+        <p className="rounded-[8px] border border-line bg-card px-2.5 py-1 text-sm shadow-lift">{children}</p>
+      )}
+    </div>
+  );
+}
+
+/** In CSS pixels: two lines of a notice, and what is between it and the block. */
+const noticeRoom = 64;
+const noticeGap = 6;
+
+/** What is left over stands on the last line of the block. */
+const linesAsSaved = (texts: readonly string[], count: number): string[] =>
+  texts.length <= count ? [...texts] : [...texts.slice(0, count - 1), texts.slice(count - 1).reduce(joined, '')];
 
 const rightToLeft = /[\u0590-\u08ff]/;
 

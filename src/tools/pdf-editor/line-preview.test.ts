@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { LinePart, PageLine, TextLook } from '../../pdf/editing/page-lines.ts';
 import { piecesOfLine } from '../../pdf/editing/plan-text-changes.ts';
 import { identity } from '../../pdf/matrix.ts';
-import { type Measure, previewLine, runsSpelling } from './line-preview.ts';
+import { growthNotice, type Measure, previewLine, runsSpelling } from './line-preview.ts';
 
 const look: TextLook = {
   ...{ fontName: 'Arial', size: 12, bold: false, italic: false, monospace: false, serif: false },
@@ -50,6 +50,17 @@ test('a justified line fills its column with its spaces, and a line that is a li
   const narrowed = preview(full, 'aaa bbbb ccc', { fit: 'push', end: 110 }).runs.at(-1);
   expect(narrowed).toMatchObject({ text: 'bbbb ccc', left: 40, width: 70 });
   expect(narrowed?.letterSpacing).toBeCloseTo(-0.25);
+});
+
+test('a line that has no room says how much its letters are narrowed, and when that is not enough', () => {
+  const said = (text: string, lines: number) =>
+    growthNotice([preview(line('aaa bbb', part('aaa bbb', 0)), text, { fit: 'push', end: 110 })], () => lines);
+  expect(said('aaa bbb ccc', 0)).toBe('');
+  expect(said('aaa bbbb cccc', 1)).toBe('1 line too long: letters are narrowed to about 75%.');
+  expect(said('aaa bbbb cccc', 0)).toBe('Too long: letters are narrowed to about 75%.');
+  expect(said('aaa bbb ccc ddd eee fff', 2)).toBe(
+    '2 lines too long, even with letters half as wide. Please shorten it.',
+  );
 });
 
 test('letters that the font lacks are set in another one', () => {

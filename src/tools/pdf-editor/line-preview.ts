@@ -12,6 +12,8 @@ export type PreviewRun = {
   /** Added to each letter and to each space, so that the text is as wide as when it is saved. */
   letterSpacing: number;
   wordSpacing: number;
+  /** How much of its natural width it has: 1, or less where its line has no room. */
+  narrowedTo: number;
   /** Set in the font of the page, otherwise in one of ours like it. */
   isOwn: boolean;
   /** Not there, or not there yet, on the image of the page. */
@@ -72,7 +74,7 @@ function oldRun(
   const wordSpacing = gaps > 0 ? (width - natural) / gaps : 0;
   const isSpaced = Math.abs(wordSpacing) < mostChange.wider * look.size && gaps > 0;
   return {
-    ...{ text, look, left: startOf(part) + shift, width, isOwn, isNew },
+    ...{ text, look, left: startOf(part) + shift, width, isOwn, isNew, narrowedTo: 1 },
     wordSpacing: isSpaced ? wordSpacing : 0,
     letterSpacing: isSpaced ? 0 : (width - natural) / Math.max(1, text.length),
   };
@@ -95,7 +97,25 @@ function newRun(
   const full = natural + wordSpacing * gaps;
   const width = room !== undefined && full > room ? Math.max(room, narrowest * full) : full;
   const letterSpacing = spacing + (width - full) / Math.max(1, after.length);
-  return { text: after, look, left, width, letterSpacing, wordSpacing, isOwn, isNew: true };
+  const narrowedTo = full > 0 ? width / full : 1;
+  return { text: after, look, left, width, letterSpacing, wordSpacing, narrowedTo, isOwn, isNew: true };
+}
+
+/** Less is not seen; the engine does not tell it, either. */
+const unseen = 0.985;
+
+/**
+ * What is said beside a block whose words do not fit its lines, '' while they do.
+ * @param linesBeyond how many lines more it would need
+ */
+export function growthNotice(previews: readonly LinePreview[], linesBeyond: () => number): string {
+  const narrowedTo = Math.min(...previews.flatMap(({ runs }) => runs.map((run) => run.narrowedTo)));
+  if (narrowedTo >= unseen) return '';
+  const count = linesBeyond();
+  const tooLong = count === 0 ? 'Too long' : `${count} ${count === 1 ? 'line' : 'lines'} too long`;
+  if (narrowedTo <= narrowest) return `${tooLong}, even with letters half as wide. Please shorten it.`;
+  // In steps, as screen readers read every change.
+  return `${tooLong}: letters are narrowed to about ${Math.floor(narrowedTo * 20) * 5}%.`;
 }
 
 /** A line that the page does not have: as the last part of the line above it. */

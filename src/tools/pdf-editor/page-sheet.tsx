@@ -132,6 +132,7 @@ export function PageSheet(props: PageSheetProps) {
             {...{ desk, placed, scale, families, measure, paperOf }}
             page={index}
             block={edited}
+            place={placeOf(boxOfBlock(lines, edited), scale)}
             label={`${edited.first === edited.last ? 'Line' : 'Paragraph'} on page ${label}`}
             start={open.start}
             onLeave={leave}
