@@ -1,7 +1,7 @@
 import { memo, useEffect, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
-import { EditShape } from './edit-shape.tsx';
+import { EditShape, markerClasses } from './edit-shape.tsx';
 import type { AnnotationEdit, StageEdit } from './stage-edit.ts';
 
 /** Drawn around an annotation, in points: a line's width may reach beyond its box. */
@@ -43,7 +43,7 @@ export const AnnotationShape = memo(function AnnotationShape(props: {
         height={height + 2 * margin * down}
         preserveAspectRatio="none"
         filter={tint && `url(#${tint})`}
-        className={kind === 'highlight' ? 'mix-blend-multiply' : undefined}
+        className={kind === 'highlight' ? markerClasses : undefined}
       />
     </>
   );

@@ -7,7 +7,7 @@ import type { StageEdit } from './stage-edit.ts';
 import { familyOf, linesOf } from './text-lines.ts';
 
 /** Firefox blends within the drawing only, which would hide the text below: there, the marker is transparent. */
-const markerClasses = 'mix-blend-multiply supports-[-moz-appearance:none]:[fill-opacity:0.4]';
+export const markerClasses = 'mix-blend-multiply supports-[-moz-appearance:none]:opacity-40';
 
 /** An edit as it will be saved, in the points of its page. */
 export const EditShape = memo(function EditShape({ edit, picture }: { edit: StageEdit; picture?: string | undefined }) {
