@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
+import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
@@ -20,7 +20,6 @@ import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
-import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { backgroundRemover, failed, maxBatch } from './background-remover.tool.ts';
@@ -151,30 +150,6 @@ function maskOf({ status }: QueueItem<Result>, first: string | undefined): strin
 function foundIn({ status }: QueueItem<Result>): 'not yet' | 'yes' | 'nothing' {
   if (status.state === 'done') return 'yes';
   return status.state === 'failed' && status.code === 'CUTOUT_NOTHING_FOUND' ? 'nothing' : 'not yet';
-}
-
-/** Shows one of several photos. */
-function OtherPhotos(props: { photos: readonly QueueItem<Result>[]; at: number; onShow: (key: number) => void }) {
-  const { photos, at, onShow } = props;
-  if (photos.length < 2) return null;
-  const show = (index: number) => {
-    const photo = photos[index];
-    if (photo) onShow(photo.key);
-  };
-  return (
-    <span className="flex items-center">
-      <IconButton icon={ChevronLeft} label="Previous photo" onClick={() => show(at - 1)} disabled={at === 0} />
-      <span className="text-[0.9375rem] text-soft tabular-nums">
-        {at + 1} of {photos.length}
-      </span>
-      <IconButton
-        icon={ChevronRight}
-        label="Next photo"
-        onClick={() => show(at + 1)}
-        disabled={at === photos.length - 1}
-      />
-    </span>
-  );
 }
 
 function ResultDetails({ result }: { result: Result }) {

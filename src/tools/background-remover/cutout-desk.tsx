@@ -2,6 +2,7 @@ import { Minus, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
+import type { Point } from '../../web/kit/photo/marking-brush.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { useSourceImage } from '../../web/kit/tool-shell/source-image.ts';
 import { useZoomPan } from '../../web/kit/tool-shell/use-zoom-pan.ts';
@@ -12,7 +13,7 @@ import { Panel } from '../../web/kit/ui/panel.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import type { CutoutChoice } from './cutout-choice.ts';
 import { type CorrectionMode, hintFor } from './cutout-hints.ts';
-import { CutoutStage, type Point } from './cutout-stage.tsx';
+import { CutoutStage } from './cutout-stage.tsx';
 import { useCutout } from './use-cutout.web.ts';
 
 const modes: readonly { value: CorrectionMode; label: string }[] = [
@@ -74,7 +75,7 @@ export default function CutoutDesk(props: {
   // The brush has the same width on the screen at every zoom.
   const fitting = photo && stage.width > 0 ? Math.min(stage.width / photo.width, stage.height / photo.height) : 1;
   const size = brush / (fitting * zoomPan.view.scale);
-  const mark = (points: Point[]) => {
+  const mark = (points: readonly Point[]) => {
     if (mode === 'look') return;
     setUndone([]);
     onHints([...hints, hintFor(mode, points, { size, hardness: hardness / 100 })]);

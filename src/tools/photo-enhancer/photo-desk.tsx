@@ -1,6 +1,7 @@
 import { Brush, Eye, Minus, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
+import { areaInView, fittingZoom, placeOn } from '../../web/kit/photo/place-photo.ts';
 import { isBusy, type QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
 import { previewUrl } from '../../web/kit/tool-shell/result-file.ts';
@@ -16,7 +17,6 @@ import { type EnhancementChoice, enhancementsOf } from './enhancement-choice.ts'
 import { PhotoStage } from './photo-stage.tsx';
 import type { Area } from './preview-area.ts';
 import type { Stroke } from './scratch-marks.ts';
-import { areaInView, fittingZoom, placeOn } from './stage-view.ts';
 import { type PreviewQuestion, usePartPreview } from './use-part-preview.web.ts';
 
 /** Large photos are looked at closely, enlarged ones four times as closely. */

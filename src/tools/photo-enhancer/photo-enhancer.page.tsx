@@ -1,14 +1,14 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import { formatBytes } from '../../shared/units.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
+import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FollowCall, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import { readAs, storedSchema } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
@@ -19,7 +19,6 @@ import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
-import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { UpgradeLink } from '../../web/kit/ui/upgrade-link.tsx';
@@ -193,34 +192,6 @@ function Estimate({ seconds, count }: { seconds: number; count: number }) {
       {count > 1 ? 'The photo shown' : 'The whole photo'} takes {describeSeconds(seconds)}, longer while the server is
       busy.
     </p>
-  );
-}
-
-/** Shows one of several photos. */
-function OtherPhotos(props: {
-  photos: readonly QueueItem<EnhancementResult>[];
-  at: number;
-  onShow: (key: number) => void;
-}) {
-  const { photos, at, onShow } = props;
-  if (photos.length < 2) return null;
-  const show = (index: number) => {
-    const photo = photos[index];
-    if (photo) onShow(photo.key);
-  };
-  return (
-    <span className="flex items-center">
-      <IconButton icon={ChevronLeft} label="Previous photo" onClick={() => show(at - 1)} disabled={at === 0} />
-      <span className="text-[0.9375rem] text-soft tabular-nums">
-        {at + 1} of {photos.length}
-      </span>
-      <IconButton
-        icon={ChevronRight}
-        label="Next photo"
-        onClick={() => show(at + 1)}
-        disabled={at === photos.length - 1}
-      />
-    </span>
   );
 }
 

@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { MarkingBrush, markLook } from '../../web/kit/photo/marking-brush.tsx';
+import { type Placement, placeOf } from '../../web/kit/photo/place-photo.ts';
 import { SplitLabel, SplitLine } from '../../web/kit/tool-shell/split-line.tsx';
 import type { ZoomPan } from '../../web/kit/tool-shell/use-zoom-pan.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import type { Area } from './preview-area.ts';
 import { pathOf, type Stroke } from './scratch-marks.ts';
-import { type Placement, placeOf } from './stage-view.ts';
-
-type Point = { x: number; y: number };
 
 /** A photo before and after, divided by a line, or with a brush over it. */
 export function PhotoStage(props: {
@@ -65,7 +64,18 @@ export function PhotoStage(props: {
           </div>
         )}
         {photo && place && brush !== undefined && (
-          <Brush {...{ photo, place, strokes, width: brush, onStroke }} box={box} />
+          <MarkingBrush
+            {...{ box, photo, place, width: brush }}
+            label="Brush over the scratches"
+            onMarked={(points) =>
+              onStroke({ width: brush, points: points.flatMap(({ x, y }) => [round(x), round(y)]) })
+            }
+          >
+            {strokes.map((stroke, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added and taken off at the end.
+              <path key={index} d={pathOf(stroke)} strokeWidth={stroke.width} className={markLook} />
+            ))}
+          </MarkingBrush>
         )}
         {isCompared && <SplitLine box={box} split={split} onSplit={setSplit} handle="middle" />}
         {isCompared && <SplitLabel side="left">Before</SplitLabel>}
@@ -76,101 +86,4 @@ export function PhotoStage(props: {
   );
 }
 
-/** How far an arrow key moves the brush, in pixels of the stage. */
-const keyStep = 12;
-
-/** Marks scratches with mouse, finger or pen; or with the arrow keys, where the space bar marks. */
-function Brush(props: {
-  box: RefObject<HTMLDivElement | null>;
-  photo: { width: number; height: number };
-  place: Placement;
-  strokes: readonly Stroke[];
-  width: number;
-  onStroke: (stroke: Stroke) => void;
-}) {
-  const { box, photo, place, strokes, width, onStroke } = props;
-  const [drawn, setDrawn] = useState<Stroke>();
-  const [tip, setTip] = useState<Point>();
-  const lastTip = useRef<Point>(undefined);
-  const { zoom, x, y } = place;
-
-  const pointAt = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
-    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
-    return { x: round((clientX - left - x) / zoom), y: round((clientY - top - y) / zoom) };
-  };
-  const onPointer = (event: PointerEvent) => {
-    // The stage behind would move.
-    event.stopPropagation();
-    const at = pointAt(event);
-    setTip(at);
-    if (event.type === 'pointerdown') {
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setDrawn({ width, points: [at.x, at.y] });
-    } else if (event.type === 'pointermove') {
-      setDrawn((last) => last && { ...last, points: [...last.points, at.x, at.y] });
-    } else if (drawn) {
-      onStroke(drawn);
-      setDrawn(undefined);
-    }
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const by = arrows[event.key];
-    const stage = box.current;
-    if (!stage || event.shiftKey || (!by && event.key !== ' ')) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const at = tip ?? { x: (stage.clientWidth / 2 - x) / zoom, y: (stage.clientHeight / 2 - y) / zoom };
-    if (by) {
-      setTip({
-        x: clamp(at.x + (by.x * keyStep) / zoom, photo.width),
-        y: clamp(at.y + (by.y * keyStep) / zoom, photo.height),
-      });
-      return;
-    }
-    const from = lastTip.current;
-    lastTip.current = at;
-    // Repeated marks make a line.
-    onStroke({ width, points: event.repeat && from ? [from.x, from.y, at.x, at.y] : [at.x, at.y] });
-    setTip(at);
-  };
-  return (
-    <svg
-      role="application"
-      aria-label="Brush over the scratches: arrow keys move it, the space bar marks"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it is drawn on with keys, too.
-      tabIndex={0}
-      className="absolute inset-0 size-full cursor-crosshair touch-none outline-offset-[-3px]"
-      onPointerDown={onPointer}
-      onPointerMove={onPointer}
-      onPointerUp={onPointer}
-      onPointerCancel={onPointer}
-      onKeyDown={onKeyDown}
-    >
-      <g transform={`translate(${x} ${y}) scale(${zoom})`} fill="none" strokeLinecap="round" strokeLinejoin="round">
-        {[...strokes, ...(drawn ? [drawn] : [])].map((stroke, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: strokes are only added and taken off at the end.
-          <path key={index} d={pathOf(stroke)} strokeWidth={stroke.width} className="stroke-[#ff2bd6]/60" />
-        ))}
-        {tip && (
-          <circle
-            cx={tip.x}
-            cy={tip.y}
-            r={width / 2}
-            strokeWidth={1.5 / zoom}
-            className="stroke-white mix-blend-difference"
-          />
-        )}
-      </g>
-    </svg>
-  );
-}
-
-const arrows: Readonly<Record<string, Point>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
 const round = (value: number): number => Math.round(value * 10) / 10;
-const clamp = (value: number, most: number): number => Math.min(Math.max(value, 0), most);

@@ -1,6 +1,5 @@
-import type { Area } from './preview-area.ts';
-
 type Size = { width: number; height: number };
+type Area = { left: number; top: number; width: number; height: number };
 /** `scale` times the size that just fits, moved by `offset`: as `useZoomPan` has it. */
 type View = { scale: number; offset: { x: number; y: number } };
 
