@@ -1,6 +1,7 @@
 import type { PhotoStep, Tile } from '../photo-tile.ts';
 import { type FilterSetName, filterRunner } from './filter-sets.ts';
 import { lumaOf } from './luma.ts';
+import { fadeAtPatterns } from './single-pixels.ts';
 
 /** Learned filters on the luma, at the photo's own size. */
 export type FilterPlan = {
@@ -40,10 +41,12 @@ function filterTile(tile: Tile, { filters, amount, gain = 1 }: FilterPlan): Tile
   const plane = gain === 1 ? luma : { ...luma, data: luma.data.map((value) => value * gain) };
   const { data: better } = filterRunner(filters).run(plane, plane, 255 * gain);
   const limit = limits[filters] ?? 255;
+  const fade = filters.startsWith('deblur') ? fadeAtPatterns(luma) : undefined;
   const result = new Uint8ClampedArray(data);
   for (let index = 0, at = 0; index < better.length; index += 1, at += channels) {
     const learned = (better[index] ?? 0) - (plane.data[index] ?? 0);
-    const change = (amount / gain) * Math.min(limit, Math.max(-limit, learned));
+    const share = fade?.[index] ?? 1;
+    const change = ((share * amount) / gain) * Math.min(limit, Math.max(-limit, learned));
     for (let channel = 0; channel < 3; channel += 1) result[at + channel] = (data[at + channel] ?? 0) + change;
   }
   return { ...tile, data: new Uint8Array(result.buffer) };
