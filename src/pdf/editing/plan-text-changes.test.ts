@@ -44,6 +44,14 @@ describe('what a changed text of a page sets anew', () => {
     expect(plan([line(0, 'to be')], 'to')).toMatchObject([{ x: 0, before: 'to be', after: 'to' }]);
   });
 
+  test('the whole of a line that is too long, so that its end alone is not squeezed', () => {
+    const lines = [line(0, 'aaa bbb ccc ddd eee'), line(1, 'fff ggg')];
+    const text = 'aaa bbb ccc ddd eeeee\nfff ggg';
+    expect(planTextChanges(1, lines, text, [{ first: 0, last: 1, count: 2 }])).toMatchObject([
+      { x: 0, before: 'aaa bbb ccc ddd eee', after: 'aaa bbb ccc ddd eeeee', room: 190 },
+    ]);
+  });
+
   test('a deleted line is taken out', () => {
     const changes = plan([line(0, 'One'), line(1, 'Two', { gapBefore: true }), line(2, 'Three')], 'One\nThree');
     expect(changes).toMatchObject([{ y: 20, before: 'Two', after: '' }]);

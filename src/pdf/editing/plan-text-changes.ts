@@ -92,10 +92,12 @@ export function planLines(
       const [line, words] = [shown[index], wanted.get(index)];
       if (line === undefined || words === undefined) continue;
       pieces.push(
-        ...piecesOfLine(line, words, { fit: fitOf(line, column), end: column?.end }).map((piece) => ({
-          ...piece,
-          line: index,
-        })),
+        ...piecesOfLine(line, words, { fit: fitOf(line, column), end: column?.end, widthOf: column?.widthOf }).map(
+          (piece) => ({
+            ...piece,
+            line: index,
+          }),
+        ),
       );
     }
   }
@@ -198,8 +200,12 @@ function wrap(
   }
 }
 
-/** `end` is that of the column, in the line's own coordinates. */
-export type Fit = { fit: TextChange['fit']; end: number | undefined };
+/** `end` and the widths of texts are those of the column, in the line's own coordinates. */
+export type Fit = {
+  fit: TextChange['fit'];
+  end: number | undefined;
+  widthOf?: ((text: string) => number) | undefined;
+};
 
 /** The pieces of a line that make it say `text`. */
 export function piecesOfLine(line: PageLine, text: string, fit: Fit): Omit<TextPiece, 'line'>[] {
@@ -241,16 +247,23 @@ function placesOf(text: string, parts: readonly LinePart[]): { start: number; en
   });
 }
 
-function pieceOfPart(part: LinePart, text: string, { fit, end }: Fit): Omit<TextPiece, 'line' | 'part'>[] {
+function pieceOfPart(part: LinePart, text: string, { fit, end, widthOf }: Fit): Omit<TextPiece, 'line' | 'part'>[] {
   const old = part.text.trimEnd();
   if (old === text.trimEnd()) return [];
   const start = part.isInOrder && !rightToLeft.test(text) ? firstChangedWord(old, text) : 0;
   // Where nothing is taken away, the last word is set anew with what follows it.
-  const from = start < old.length || !part.isInOrder ? start : old.lastIndexOf(' ') + 1;
-  const room = end === undefined ? undefined : end - (part.edges[from] ?? end);
+  const changed = start < old.length || !part.isInOrder ? start : old.lastIndexOf(' ') + 1;
+  const roomFrom = (at: number) => (end === undefined ? undefined : end - (part.edges[at] ?? end));
+  // The words before are narrowed, too, so that the end of the line does not look squeezed.
+  const isTight = widthOf !== undefined && widthOf(text.slice(changed)) > (roomFrom(changed) ?? Infinity) * mostUneven;
+  const from = isTight ? 0 : changed;
+  const room = roomFrom(from);
   const piece = { from, after: text.slice(from), fit };
   return [room !== undefined && room > 0 ? { ...piece, room } : piece];
 }
+
+/** The end of a line alone is narrowed by no more than this. */
+const mostUneven = 1.04;
 
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/;
 

@@ -126,9 +126,9 @@ function GrowthNotice({
   return (
     <div
       role="status"
-      className="pointer-events-none absolute w-max max-w-[min(100%,19rem)]"
+      className="pointer-events-none absolute w-max max-w-[min(100%,17rem)]"
       style={{
-        left: `max(0px, min(${left}px, 100% - 19rem))`,
+        left: `max(0px, min(${left}px, 100% - 17rem))`,
         ...(isAbove ? { bottom: `calc(100% - ${top - noticeGap}px)` } : { top: top + height + noticeGap }),
       }}
     >
@@ -191,9 +191,13 @@ function drawnLine({ lines, block, measure, paperOf }: Ground, at: number, text:
     const field = { runs, baseline: start.baseline + below * pitchOf(lines, block), paper };
     return { part, preview: { runs, covers: [] }, field };
   }
-  const end = endOfCell(line.parts, parts.to - 1) ?? (Number.isFinite(column?.end) ? column?.end : undefined);
+  // A cell or a line alone is not in a column on the server, either.
+  const within = column && Number.isFinite(column.end) ? column : undefined;
+  const end = endOfCell(line.parts, parts.to - 1) ?? within?.end;
   const pieces =
-    text.trimEnd() === part.text.trimEnd() ? [] : piecesOfLine(part, text.trimEnd(), { fit: fitOf(line, column), end });
+    text.trimEnd() === part.text.trimEnd()
+      ? []
+      : piecesOfLine(part, text.trimEnd(), { fit: fitOf(line, column), end, widthOf: within?.widthOf });
   const preview = previewLine(part, pieces, measure);
   return { part, preview, field: { runs: runsSpelling(text, preview.runs), baseline: start.baseline, paper } };
 }
