@@ -35,7 +35,10 @@ journey(
       const [node, at] = [words?.firstChild, words?.textContent?.indexOf('ten minutes') ?? 0];
       if (node) getSelection()?.setBaseAndExtent(node, at, node, at + 'ten minutes'.length);
     });
-    await page.keyboard.type('half an hour');
+    await page.keyboard.type('half an hourᠠ');
+    await expect(page.getByText('This character cannot be set: ᠠ.')).toBeVisible();
+    await page.keyboard.press('Backspace');
+    await expect(page.getByText('This character cannot be set')).toBeHidden();
     await expect(page.getByText(/lines? changed on 1 page/)).toBeVisible();
     expect(
       await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),

@@ -5,6 +5,7 @@ import { linesOfText } from '../../pdf/editing/plan-text-changes.ts';
 import type { TextBlock } from '../../pdf/editing/text-blocks.ts';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import type { Box } from '../../pdf/reading/page-reading.ts';
+import { useMissing } from '../../web/kit/page-editor/use-missing.ts';
 import { drawnWidth, fitPage } from '../../web/kit/pdf/grid-geometry.ts';
 import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
@@ -61,6 +62,8 @@ export function PageSheet(props: PageSheetProps) {
       }),
     [placed, lines, measure, edited],
   );
+  // What the page shows already, its own fonts have.
+  const missing = useMissing(edited ? linesOfBlock(placed, edited).join('\n') : '', page.original);
   const buttonOf = (block: number) => sheet.current?.querySelector<HTMLElement>(`[data-block="${block}"]`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a goal is gone to once.
@@ -139,6 +142,15 @@ export function PageSheet(props: PageSheetProps) {
           />
         )}
       </div>
+      {edited && missing !== '' && (
+        <p
+          role="status"
+          className="pointer-events-none absolute right-2 left-2 z-10 my-1 rounded-[8px] border border-line bg-card px-2 py-1 text-danger text-sm shadow-card"
+          style={noteStyle(boxOfBlock(lines, edited), { scale, height: size.height })}
+        >
+          {missing}
+        </p>
+      )}
     </div>
   );
 }
@@ -168,6 +180,13 @@ const placeOf = ({ left, top, right, bottom }: Box, scale: number) => ({
   ...{ left: left * scale - 1, top: top * scale - 1 },
   ...{ width: (right - left) * scale + 2, height: (bottom - top) * scale + 2 },
 });
+
+/** Below a block; above it at the foot of the page, where a note would be cut off. In points. */
+const noteStyle = ({ top, bottom }: Box, { scale, height }: { scale: number; height: number }) =>
+  bottom * scale > height * scale - noteRoom ? { bottom: (height - top) * scale } : { top: bottom * scale };
+
+/** For a note of two lines, in CSS pixels. */
+const noteRoom = 60;
 
 /** The block in which a text ends that is the beginning of the page's. */
 function blockAt(placed: PlacedText, blocks: readonly TextBlock[], before: string): number {

@@ -2,6 +2,7 @@ import { Undo2 } from 'lucide-react';
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import { useMissing } from '../../web/kit/page-editor/use-missing.ts';
 import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { useStore } from '../../web/kit/store.ts';
@@ -53,6 +54,9 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
   });
   // What cannot be read in the browser is edited as text.
   const sheet = isOnPage && hasText && reading !== 'none' ? document : undefined;
+
+  // On the page, its field says it. What the page shows already, its own fonts have.
+  const missing = useMissing(isChanged && !sheet ? text : '', page.original);
 
   useLayoutEffect(() => {
     if (!goal) return;
@@ -134,6 +138,11 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
                 onChange={({ target }) => desk.edit(index, target.value)}
                 className={classNames(controlClasses, 'field-sizing-content min-h-56 resize-y py-2.5 leading-relaxed')}
               />
+              {missing !== '' && (
+                <p role="status" className="text-danger text-sm">
+                  {missing}
+                </p>
+              )}
               {showsOriginal && (
                 <textarea
                   readOnly

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 type Lookup = typeof import('../../../pdf/editing/missing-characters.ts');
 let loading: Promise<Lookup> | undefined;
@@ -30,6 +30,8 @@ export function useMissing(text: string, known = ''): string {
       isShown = false;
     };
   }, [isPlain, read]);
-  if (isPlain || !read) return '';
-  return read.describeMissingCharacters(read.missingCharacters(text).filter((letter) => !known.includes(letter)));
+  return useMemo(() => {
+    if (isPlain || !read) return '';
+    return read.describeMissingCharacters(read.missingCharacters(text).filter((letter) => !known.includes(letter)));
+  }, [isPlain, read, text, known]);
 }
