@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Route } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, findBarriers, findBarriersInBothThemes, journey } from './journey.ts';
 import { arriveAsPro } from './pro-people.ts';
@@ -65,9 +66,27 @@ journey(
     expect(download.suggestedFilename()).toBe('photo-enhanced.jpg');
     const before = await sharp(await readFile(photo)).metadata();
     expect((await sharp(await readFile(await download.path())).metadata()).width).toBe(before.width * 2);
-    // The photo was sent with the first preview only.
+
+    // Another is enhanced while it is still being sent for its preview.
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    const hold = async (route: Route) => {
+      await held;
+      await route.continue();
+    };
+    await page.route('**/photo-enhance-preview', hold, { times: 1 });
+    const sending = page.waitForRequest('**/photo-enhance-preview');
+    const second = { name: 'second.jpg', mimeType: 'image/jpeg', buffer: await readFile(photo) };
+    await page.locator('input[type=file]').first().setInputFiles(second);
+    await page.getByRole('button', { name: 'Next photo' }).click();
+    await sending;
+    const accepted = page.waitForResponse((response) => /photo-enhance$/.test(response.url()));
+    await page.getByRole('button', { name: 'Enhance', exact: true }).click();
+    letGo();
+    await accepted;
+
+    // Each photo was sent with its first preview only.
     const photos = (await Promise.all(sent)).flatMap(({ inputs }) => inputs.file);
-    expect(photos.length).toBeGreaterThan(1);
-    expect(new Set(photos).size).toBe(1);
+    expect(photos.length).toBeGreaterThan(3);
+    expect(new Set(photos).size).toBe(2);
   },
 );

@@ -33,6 +33,8 @@ export default function PhotoDesk(props: {
   noPreview: string | undefined;
   strokes: readonly Stroke[];
   onStrokes: (strokes: readonly Stroke[], photo: { width: number; height: number }) => void;
+  /** The photo is sent for a preview: what it is afterwards, on the server or still only here. */
+  onSending: (sent: Promise<FileSource>) => void;
   onStored: (stored: StoredFile) => void;
   /** The server does not have it any more. */
   onGone: () => void;
@@ -42,7 +44,8 @@ export default function PhotoDesk(props: {
   /** Leads to the other photos. */
   others: ReactNode;
 }) {
-  const { item, choice, result, noPreview, strokes, onStrokes, onStored, onGone, source, onEstimate, others } = props;
+  const { item, choice, result, noPreview, strokes, onStrokes, source, onEstimate, others } = props;
+  const { onSending, onStored, onGone } = props;
   const before = useSourceImage(item.source);
   const box = useRef<HTMLDivElement>(null);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -78,7 +81,7 @@ export default function PhotoDesk(props: {
     return { photo, area: seen, enhancements, strokes: marksScratches ? strokes : [] };
   }, [photo, areaText, enhancements, noPreview, result, isBusyNow, marksScratches, strokes]);
   // With the brush in hand, the view stays what it is until it is laid down.
-  const preview = usePartPreview(source, hasBrush ? undefined : question, { onStored, onGone });
+  const preview = usePartPreview(source, hasBrush ? undefined : question, { onSending, onStored, onGone });
   const { seconds } = preview;
   useEffect(() => onEstimate(seconds), [seconds, onEstimate]);
 

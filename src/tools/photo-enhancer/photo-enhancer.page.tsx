@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { z } from 'zod';
 import { formatBytes } from '../../shared/units.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
@@ -46,6 +46,8 @@ export default function PhotoEnhancerPage() {
   const [choice, setChoice] = useRemembered(photoEnhancer.slug, enhancementChoiceSchema, firstChoice);
   const isPro = usePlan() === 'pro';
   const [stored, setStored] = useKeptState<Record<string, StoredFile>>('stored', {}, readStored);
+  /** Photos on their way for a preview, by name. */
+  const sending = useRef(new Map<string, Promise<FileSource>>());
   const [marks, setMarks] = useKeptState<Marks[]>('marks', [], readMarks);
   const [seconds, setSeconds] = useState<number>();
   const [shownKey, setShownKey] = useState<number>();
@@ -64,7 +66,10 @@ export default function PhotoEnhancerPage() {
   const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
 
   /** The server has deleted it. */
-  const forget = (source: FileSource) => setStored(({ [photoName(source)]: _gone, ...others }) => others);
+  const forget = (source: FileSource) => {
+    sending.current.delete(photoName(source));
+    setStored(({ [photoName(source)]: _gone, ...others }) => others);
+  };
 
   const run = (keys: readonly number[]) => {
     if (!enhancements) return;
@@ -80,10 +85,10 @@ export default function PhotoEnhancerPage() {
             options: { ...enhancements, format, quality, metadata },
             ...report,
           });
-        const known = stored[photoName(source)];
-        if (!known) return call(source);
+        const name = photoName(source);
+        const known = stored[name] ?? (await untilAborted(report.signal, sending.current.get(name))) ?? source;
         return call(known).catch((error) => {
-          if (!isGone(error)) throw error;
+          if (known === source || !isGone(error)) throw error;
           forget(source);
           return call(source);
         });
@@ -102,6 +107,7 @@ export default function PhotoEnhancerPage() {
     });
     if (sent.length > 0) void deleteStored(sent);
     const left = leaving.map(({ source }) => photoName(source));
+    for (const name of left) sending.current.delete(name);
     setStored((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !left.includes(name))));
     files.remove(keys);
   };
@@ -146,6 +152,7 @@ export default function PhotoEnhancerPage() {
                     withMarks(last, { photo: photoName(shown.source), width, height, strokes: [...strokes] }),
                   )
                 }
+                onSending={(sent) => sending.current.set(photoName(shown.source), sent)}
                 onStored={(kept) => setStored((last) => ({ ...last, [photoName(shown.source)]: kept }))}
                 onGone={() => forget(shown.source)}
                 onEstimate={setSeconds}
@@ -168,6 +175,14 @@ export default function PhotoEnhancerPage() {
       )}
     </Workbench>
   );
+}
+
+/** What a promise gives. Rejects when the signal aborts first. */
+function untilAborted<Value>(signal: AbortSignal, promise: Promise<Value> | undefined): Promise<Value> | undefined {
+  if (!promise) return undefined;
+  const { promise: aborted, reject } = Promise.withResolvers<never>();
+  signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  return Promise.race([promise, aborted]);
 }
 
 /** Marks replace earlier ones on the same photo; without strokes there are none. */

@@ -32,13 +32,18 @@ type Shown = { question: PreviewQuestion; url: string; area: Area };
  *
  * @param source the photo, or where the server has it.
  * @param question memoized; undefined asks nothing.
+ * @param onSending the photo is on its way: what it is afterwards, on the server or still only here.
  * @param onStored the server has the photo.
  * @param onGone it has deleted it: the next question sends it again.
  */
 export function usePartPreview(
   source: FileSource,
   question: PreviewQuestion | undefined,
-  { onStored, onGone }: { onStored: (stored: StoredFile) => void; onGone: () => void },
+  {
+    onSending,
+    onStored,
+    onGone,
+  }: { onSending: (sent: Promise<FileSource>) => void; onStored: (stored: StoredFile) => void; onGone: () => void },
 ) {
   const [shown, setShown] = useState<Shown>();
   const [estimate, setEstimate] = useState<{ key: string; seconds: number }>();
@@ -48,6 +53,7 @@ export function usePartPreview(
   const sending = useRef<Promise<FileSource>>(undefined);
   const sendingControl = useRef<AbortController>(undefined);
   const currentSource = useEffectEvent(() => source);
+  const announce = useEffectEvent(onSending);
   const hear = useEffectEvent(onStored);
   const lose = useEffectEvent(onGone);
 
@@ -66,7 +72,10 @@ export function usePartPreview(
         signal: control.signal,
         onSent: (fraction) => setSent(isSending && fraction < 1 ? fraction : undefined),
       });
-      if (isSending) sending.current = asked.then(({ inputs }) => storedAs(from, inputs.file?.[0])).catch(() => from);
+      if (isSending) {
+        sending.current = asked.then(({ inputs }) => storedAs(from, inputs.file?.[0])).catch(() => from);
+        announce(sending.current);
+      }
       try {
         const { result } = await asked;
         const stored = await sending.current;
