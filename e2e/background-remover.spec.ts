@@ -14,6 +14,8 @@ journey('a subject is cut out, corrected by brush and click, and kept over a rel
   await expect(result).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => alphaAt(result, 160, 150)).toBe(255);
   expect(await alphaAt(result, 20, 20)).toBe(0);
+  const maskLink = page.getByRole('link', { name: 'Mask', exact: true });
+  const firstMask = await maskLink.getAttribute('href');
 
   // The brush, by keys: it starts in the middle.
   await page.getByText('Erase', { exact: true }).click();
@@ -40,6 +42,12 @@ journey('a subject is cut out, corrected by brush and click, and kept over a rel
     .raw()
     .toBuffer({ resolveWithObject: true });
   expect([...data.subarray(0, 3)]).toEqual([255, 255, 255]);
+
+  // Deleting the photo deletes both masks, and its corrections.
+  const masks = [firstMask, await maskLink.getAttribute('href')];
+  expect(new Set(masks).size).toBe(2);
+  await page.getByRole('button', { name: 'Delete photo.jpg from the server' }).click();
+  for (const mask of masks) await expect.poll(async () => (await page.request.get(mask ?? '')).status()).toBe(404);
 });
 
 const alphaAt = (result: Locator, x: number, y: number): Promise<number> =>

@@ -1,12 +1,14 @@
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
+import { fileIdsIn } from '../../modules/files/files.contract.ts';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
+import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
@@ -87,6 +89,23 @@ export default function BackgroundRemoverPage() {
     );
   };
 
+  /** Takes photos off the list, with their corrections and the mask that these began with. */
+  const takeOff = (keys?: readonly number[]) => {
+    files.remove(keys);
+    const isLeaving = ({ key }: { key: number }) => keys === undefined || keys.includes(key);
+    const staying = files.items.filter((item) => !isLeaving(item)).map(({ source }) => photoName(source));
+    const gone = files.items
+      .filter(isLeaving)
+      .map(({ source }) => photoName(source))
+      .filter((name) => !staying.includes(name));
+    const firstMasks = gone.flatMap((name) => fileIdsIn(masks[name]).map((id) => ({ id, name: 'mask.png' })));
+    if (firstMasks.length > 0) void deleteStored(firstMasks);
+    const without = <Value,>(all: Record<string, Value>) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => !gone.includes(name)));
+    setHints(without);
+    setMasks(without);
+  };
+
   return (
     <Workbench
       settings={<CutoutSettings choice={choice} onChange={setChoice} picture={picture} onPicture={setPicture} />}
@@ -127,7 +146,7 @@ export default function BackgroundRemoverPage() {
           )}
           <DropZone field={remove.files.file} what="photos" multiple compact onFiles={files.add} />
           <FileRows
-            files={files}
+            files={{ ...files, remove: takeOff }}
             busyWord="Cutting out"
             onRetry={(key) => run([key])}
             resultFile={resultFile}

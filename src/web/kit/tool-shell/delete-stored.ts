@@ -4,7 +4,7 @@ import { announceDeletion } from './deleted-files.ts';
 import type { StoredFile } from './passed-files.ts';
 
 /** Deletes files from the server at once. False when that did not work, which the visitor has been told. */
-export async function deleteStored(files: readonly StoredFile[]): Promise<boolean> {
+export async function deleteStored(files: readonly Pick<StoredFile, 'id' | 'name'>[]): Promise<boolean> {
   const deletions = files.map(async ({ id, name }) => {
     const response = await fetch(fileUrl(id, name), { method: 'DELETE' });
     if (!response.ok) throw new Error(`The server answered ${response.status}.`);

@@ -1,5 +1,6 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import { fileIdsIn } from '../../../modules/files/files.contract.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { lostWords, wouldProHelp } from '../http/call-error.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ import { ProgressLine } from '../ui/progress-bar.tsx';
 import { UpgradeLink } from '../ui/upgrade-link.tsx';
 import { deleteStored } from './delete-stored.ts';
 import { type FileStatus, isBusy, type QueueItem } from './file-queue.ts';
-import { asStoredFile, canBeShown, type ResultFile } from './result-file.ts';
+import { canBeShown, type ResultFile } from './result-file.ts';
 import { Thumbnail } from './thumbnail.tsx';
 import type { FileList } from './use-file-queue.ts';
 
@@ -76,7 +77,10 @@ function FileRow<Result>(props: FileRowProps<Result>) {
   const result = status.state === 'done' ? resultFile(status.result) : undefined;
   const remove = () => {
     files.remove([key]);
-    const onServer = [...(stored ? [stored] : []), ...(result ? [asStoredFile(result)] : [])];
+    // A result can have more files than the one shown: a mask, for example.
+    const made =
+      status.state === 'done' ? fileIdsIn(status.result).map((id) => ({ id, name: result?.name ?? name })) : [];
+    const onServer = [...(stored ? [stored] : []), ...made];
     if (onServer.length > 0) void deleteStored(onServer);
   };
   return (
