@@ -9,8 +9,6 @@ const framework = ['react', 'react-dom', 'scheduler', 'react-router'].map((name)
 const shell = [
   '/src/web/app/root.tsx',
   '/src/web/app/head/',
-  '/src/web/app/search/use-tool-search.ts',
-  '/src/web/app/search/tool-options.tsx',
   '/src/web/kit/tool-shell/dropped-files.ts',
   '/src/web/kit/tool-shell/passed-files.ts',
   '/src/web/kit/tool-shell/use-page-drop.ts',
@@ -60,6 +58,8 @@ export default defineConfig({
                 // In files of their own: pages without files would load the tool kit for them.
                 { name: 'call-error', test: includesAny(['/src/web/kit/http/call-error.ts']), priority: 2 },
                 { name: 'file-address', test: includesAny(['/src/modules/files/files.contract.ts']), priority: 2 },
+                // For the home page and the search dialog; tool pages open the dialog at a key.
+                { name: 'tool-search', test: includesAny(['/src/web/app/search/']), priority: 2 },
                 { name: 'eye', test: /\/lucide-react\/dist\/esm\/icons\/eye(-off)?\./, priority: 2 },
                 { name: 'queries', test: /\/node_modules\/@tanstack\/(react-query|query-core)\//, priority: 2 },
                 { name: 'schemas', test: /\/node_modules\/zod\//, priority: 1 },

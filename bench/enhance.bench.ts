@@ -107,6 +107,7 @@ const cases: readonly Case[] = [
   upscaled(3, 0.8),
   upscaled(4, 0.45),
   ...[doubledJpeg(90, 0.6), doubledJpeg(75, 0.6), doubledJpeg(60, 0.4)],
+  { what: 'blur of 0.7 pixels', degrade: blur(0.7), modes: ['restore'], peer: untouched, bar: 3 },
   { what: 'blur of 1 pixel', degrade: blur(1), modes: ['restore'], peer: sharpen, bar: 1 },
   { what: 'blur of 1.6 pixels', degrade: blur(1.6), modes: ['restore'], peer: untouched, bar: 3.5 },
   { what: 'blur of 2.2 pixels', degrade: blur(2.2), modes: ['restore'], peer: untouched, bar: 1.5 },

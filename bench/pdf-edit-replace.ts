@@ -2,6 +2,7 @@ import { shownBox } from '../src/engines/pdf/edit/content/content-box.ts';
 import { FontReader } from '../src/engines/pdf/edit/content/page-font.ts';
 import { EditedDocument } from '../src/engines/pdf/edit/edited-document.ts';
 import { DocumentFonts } from '../src/engines/pdf/edit/fonts/document-fonts.ts';
+import { FamilyFaces } from '../src/engines/pdf/edit/replace/family-faces.ts';
 import { replaceText } from '../src/engines/pdf/edit/replace/replace-text.ts';
 import type { Pdfium } from '../src/pdf/pdfium.ts';
 import { PdfiumDocument } from '../src/pdf/pdfium-document.ts';
@@ -75,9 +76,10 @@ async function replaceOne(
   const edit = { type: 'replace', page: index + 1, ...box, originalText: word.text, newText, fit: 'keep' } as const;
   const otherFonts = new DocumentFonts(document);
   const draw = async () => source.render(index, { size: { dpi: 100 } });
-  const [outcome] = await replaceText({ document, page, fonts: new FontReader(), otherFonts, draw }, [
-    { index: 0, edit },
-  ]);
+  const fonts = new FontReader();
+  const faces = new FamilyFaces(document, fonts);
+  const parts = { document, page, fonts, faces, otherFonts, draw, readLines: async () => undefined };
+  const [outcome] = await replaceText(parts, [{ index: 0, edit }]);
   await otherFonts.finish();
   const result = saved(document);
   const milliseconds = performance.now() - started;

@@ -116,6 +116,25 @@ journey('every step can be undone and redone, with buttons and keys', async ({ p
   await expect.poll(() => colorsOf(page)).toEqual(second);
 });
 
+journey('a page left right after a change shows it after Back', async ({ page }) => {
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Random' }).hover();
+  const first = await colorsOf(page);
+  // In one step: the palette is changed and the page left.
+  await page.evaluate(() => {
+    const press = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('button, nav a')]
+        .find(({ textContent }) => textContent.trim() === name)
+        ?.click();
+    press('Random');
+    requestAnimationFrame(() => requestAnimationFrame(() => press('Help')));
+  });
+  await expect(page).toHaveURL('/help');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  expect(await colorsOf(page)).not.toEqual(first);
+});
+
 journey('a link restores the same palette with the same locks', async ({ page, context }) => {
   await page.goto(path);
   await page.getByRole('button', { name: 'Random' }).click();

@@ -22,6 +22,12 @@ function mainFixture(slug: string, names: readonly string[]): string {
   return found ?? '';
 }
 
+/** Tools that begin with a text. */
+const showFiles: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'text-summarizer': (page) => page.getByRole('tab', { name: 'File' }).click(),
+  translator: (page) => page.getByRole('main').getByText('Document', { exact: true }).click(),
+};
+
 const choose = (page: Page, file: string) => page.locator('main input[type=file]').first().setInputFiles(file);
 const rows = (page: Page) => page.getByRole('list', { name: 'Files' }).getByRole('listitem');
 
@@ -29,6 +35,7 @@ journey('every file tool restores its files after Back and after a reload', asyn
   expect(fileTools.length).toBeGreaterThan(9);
   for (const { slug, file } of fileTools) {
     await page.goto(`/tools/${slug}`);
+    await showFiles[slug]?.(page);
     const empty = page.getByText(/ in the bag$/);
     await expect(empty, slug).toBeVisible();
     await choose(page, fixture(slug, file));
@@ -252,7 +259,37 @@ journey('two tabs of a tool keep their own files', async ({ page, context }) => 
   await expect(rows(page)).toContainText('photo.jpg');
   await expect(rows(other)).toHaveCount(1);
   await expect(rows(other)).toContainText('photo.png');
+
+  // What a closed tab had is offered to the next one; what is open in another is not.
+  await other.close();
+  const third = patient(await context.newPage());
+  await third.goto('/tools/image-resizer');
+  const offer = third.getByRole('region', { name: 'Left open here' });
+  await expect(offer).toContainText('photo.png');
+  expect(await findBarriers(third)).toEqual([]);
+  await offer.getByRole('button', { name: 'Restore' }).click();
+  await expect(rows(third)).toContainText('photo.png');
+  await expect(offer).toBeHidden();
+  await third.reload();
+  await expect(rows(third)).toContainText('photo.png');
+  await third.close();
+  const fourth = patient(await context.newPage());
+  await fourth.goto('/tools/image-resizer');
+  const last = fourth.getByRole('region', { name: 'Left open here' });
+  await last.getByRole('button', { name: 'Delete' }).click();
+  await expect(last).toBeHidden();
+  await expect.poll(() => fourth.evaluate(keptNames)).toEqual(['photo.jpg']);
 });
+
+/** The names of the files that this browser keeps. */
+const keptNames = () =>
+  new Promise<string[]>((resolve) => {
+    const opening = indexedDB.open('satchel.kept');
+    opening.onsuccess = () => {
+      const files = opening.result.transaction('files').objectStore('files').getAll();
+      files.onsuccess = () => resolve(files.result.map(({ name }: File) => name));
+    };
+  });
 
 journey('where storage is blocked, the page works, says what a reload would lose and asks first', async ({ page }) => {
   await page.addInitScript(`

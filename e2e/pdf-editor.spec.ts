@@ -28,6 +28,17 @@ journey(
     await expect(field).toContainText('or so');
     const notice = page.getByRole('group', { name: 'Text on page 1' }).getByRole('status');
     await expect(notice).toContainText('1 line too long: letters are narrowed');
+    const wrapped = field.locator(':scope > div');
+    const before = await wrapped.count();
+    await page.keyboard.press('Control+Enter');
+    await expect(wrapped).toHaveCount(before + 1);
+    await expect(notice).toHaveText('');
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Let what follows stay' }).click();
+    await expect(wrapped).toHaveCount(before);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Control+z');
     await page.keyboard.press('Control+z');
     await expect(field).not.toContainText('or so');
     await field.evaluate((element) => {
@@ -43,12 +54,29 @@ journey(
     expect(
       await page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length),
     ).toBeGreaterThan(0);
+    await page.keyboard.press('Shift+ArrowLeft');
+    const bar = page.getByRole('group', { name: 'Style of the selection' });
+    await page.keyboard.press('Control+b');
+    await expect(bar.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await page.keyboard.press('Tab');
+    await expect(bar.getByRole('button', { name: 'Bold' })).toBeFocused();
+    await bar.getByLabel('Size in points').selectOption('16');
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('r');
+    await bar.getByRole('button', { name: 'Italic' }).click();
+    await expect(bar.getByRole('status')).toContainText('This page has no bold italic of Times-Roman');
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+    await bar.getByRole('button', { name: 'Italic' }).click();
+    await expect(bar.getByRole('status')).toBeEmpty();
     await page.keyboard.press('Enter');
     await expect(line).toBeFocused();
-    expect(await findBarriersInBothThemes(page)).toEqual([]);
     await settled(page);
     await page.reload();
     await expect(line).toBeVisible();
+    await line.click();
+    await page.keyboard.press('Control+a');
+    await expect(bar.getByLabel('Size in points')).toHaveValue('');
+    await page.keyboard.press('Enter');
     await page.getByText('Beside', { exact: true }).click();
     const text = page.getByRole('textbox', { name: 'Text of page 1', exact: true });
     await expect(text).toHaveValue(/half\s+an\s+hour/);

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ToolRuns } from './catalog/define-run.ts';
+import { createAiEngine } from './engines/ai/ai-engine.ts';
 import { createArchiveEngines } from './engines/archive/archive-engines.ts';
 import { createBrowserEngine } from './engines/browser/browser-engine.ts';
 import type { Engine, Engines } from './engines/engines.ts';
@@ -16,6 +17,13 @@ import { createPdfToDocumentEngine } from './engines/pdf-to-document/pdf-to-docu
 import { createCutoutEngine } from './engines/photo/cutout/cutout-engine.ts';
 import { createPhotoEngine } from './engines/photo/photo-engine.ts';
 import { createScanEngine } from './engines/scan/scan-engine.ts';
+import { createDocumentsEngine } from './engines/text/documents/documents-engine.ts';
+import { createTextDocumentEngine } from './engines/text/export/write-text-document.ts';
+import { createSummarizeEngine } from './engines/text/summarize/summarize-engine.ts';
+import type { TranslateProvider } from './engines/text/translate/translate.config.ts';
+import { createTranslateEngine } from './engines/text/translate/translate-engine.ts';
+import { createWritingEngine } from './engines/text/writing/writing-engine.ts';
+import { createTokenLedger } from './modules/ai/token-ledger.ts';
 import type { Services } from './modules/services.ts';
 import { openDatabase } from './platform/database/database.ts';
 import { createNotifications } from './platform/database/notifications.ts';
@@ -86,9 +94,14 @@ export async function openServices(params: {
   // Rejects now if confinement is required but unavailable; otherwise detection runs in parallel to the start.
   if (config.sandbox === 'required') await sandbox.ready();
   const capabilities = {} as Engines;
-  const engines = replaceEngines(
-    createEngines({ capabilities, sandbox, workFolder, modelsFolder: modelsFolder(config), log }),
-  );
+  const engines = replaceEngines([
+    ...createEngines({
+      ...{ capabilities, sandbox, workFolder, log },
+      modelsFolder: modelsFolder(config),
+      translateProvider: config.translateProvider,
+    }),
+    createAiEngine({ settings: config.ai, ledger: createTokenLedger({ database, settings: config.ai }), log }),
+  ]);
   Object.assign(capabilities, ...engines.map(({ provides }) => explainFailures(provides)));
   for (const engine of engines) onClose(engine.name, engine.close);
 
@@ -104,9 +117,10 @@ function createEngines(params: {
   sandbox: Sandbox;
   workFolder: string;
   modelsFolder: string;
+  translateProvider: TranslateProvider | undefined;
   log: Log;
 }): readonly Engine[] {
-  const { capabilities, sandbox, workFolder, modelsFolder: folder, log } = params;
+  const { capabilities, sandbox, workFolder, modelsFolder: folder, translateProvider: provider, log } = params;
   const slotsDirectory = join(workFolder, 'slots');
   const runCommand = createRunCommand({ sandbox, temporaryDirectory: workFolder });
   const maskModels = openMaskModels({ folder, models: knownModels, sandbox, slotsDirectory, log });
@@ -118,10 +132,15 @@ function createEngines(params: {
     createOfficeEngine({ engines: capabilities, sandbox, slotsDirectory, log }),
     createOcrEngine({ runCommand, sandbox, slotsDirectory, log }),
     createScanEngine({ runCommand, sandbox, slotsDirectory, log }),
+    createDocumentsEngine(),
     createPhotoEngine({ runCommand, sandbox, slotsDirectory, log }),
     createCutoutEngine({ runCommand, maskModels, sandbox, slotsDirectory, log }),
     ...maskModels.engines,
     createPdfToDocumentEngine({ engines: capabilities }),
+    createWritingEngine({ runCommand }),
+    createTranslateEngine({ runCommand, temporaryDirectory: workFolder, provider, engines: capabilities, log }),
+    createSummarizeEngine(),
+    createTextDocumentEngine(),
   ];
 }
 

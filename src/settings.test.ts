@@ -130,6 +130,10 @@ describe('readConfig', () => {
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', 'loopback;10.0.0.1'],
     ['FILE_LIFETIME_HOURS', '0'],
+    ['AI_PROVIDER', 'skynet'],
+    ['AI_BASE_URL', 'ftp://models'],
+    ['AI_PRICES', 'good=cheap'],
+    ['AI_CONTEXT_TOKENS', '10'],
   ])('refuses %s=%s in a sentence that names the variable, the value and what is allowed', (name, value) => {
     const allowed = Object.values(settings).find((setting) => setting.name === name)?.allowed;
     expect(() => readConfig({ [name]: value })).toThrow(
@@ -153,6 +157,35 @@ describe('readConfig', () => {
     { STRIPE_PUBLISHABLE_KEY: 'pk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_hunter2' },
   ])('refuses half the settings of payments, and shows no secret', (environment) => {
     expect(() => readConfig(environment)).toThrow(/^Payments need all of STRIPE_SECRET_KEY, (?!.*hunter2)/);
+  });
+
+  test('reads an AI provider with models per task, one after the other, a fallback and prices', () => {
+    const { ai } = readConfig({
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+      AI_MODEL: 'small, large',
+      AI_MODEL_TRANSLATION: 'polyglot',
+      AI_FALLBACK_PROVIDER: 'anthropic',
+      AI_FALLBACK_API_KEY: 'key',
+      AI_FALLBACK_MODEL: 'other',
+      AI_PRICES: 'small=0.25/2, polyglot=3/15',
+    });
+    expect(ai?.provider).toMatchObject({
+      baseUrl: 'http://127.0.0.1:11434/v1',
+      models: { summary: ['small', 'large'], translation: ['polyglot'] },
+    });
+    expect(ai?.fallback).toMatchObject({ baseUrl: 'https://api.anthropic.com/v1', models: { translation: ['other'] } });
+    expect(ai?.prices.get('polyglot')).toEqual({ input: 3, output: 15 });
+  });
+
+  test.each([
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, /AI_BASE_URL/],
+    [{ AI_PROVIDER: 'openai-compatible', AI_BASE_URL: 'http://h/v1' }, /AI_MODEL/],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'm' }, /AI_API_KEY/],
+    [{ AI_API_KEY: 'hunter2' }, /^AI_PROVIDER is not set(?!.*hunter2)/],
+    [{ AI_FALLBACK_PROVIDER: 'anthropic', AI_FALLBACK_MODEL: 'm', AI_FALLBACK_API_KEY: 'k' }, /without AI_PROVIDER/],
+  ])('refuses half an AI provider: %j', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(sentence);
   });
 
   test.each(['web', 'worker'])('refuses PROCESS_MODE=%s without a database that others can reach', (processMode) => {

@@ -1,4 +1,6 @@
+import { aiSettings, readAiConfig } from './engines/ai/ai.config.ts';
 import { modelSettings, readModelsConfig } from './engines/onnx/onnx.config.ts';
+import { readTranslateConfig, translateSettings } from './engines/text/translate/translate.config.ts';
 import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
@@ -28,6 +30,8 @@ export const settings = {
   ...logSettings,
   ...processSettings,
   ...modelSettings,
+  ...translateSettings,
+  ...aiSettings,
   ...fileSettings,
   ...diskSettings,
 };
@@ -54,6 +58,8 @@ export function readConfig(environment: Environment) {
     ...readLogConfig(read),
     ...readProcessConfig(read),
     ...readModelsConfig(read),
+    ...readTranslateConfig(read),
+    ...readAiConfig(read),
     ...readFilesConfig(read),
     ...readDiskConfig(read),
   };

@@ -1,6 +1,7 @@
 import type { AppError } from '../shared/errors.ts';
 import type { FileType } from '../shared/file-types.ts';
 import type { RunCaller, RunMeter } from '../shared/run-caller.ts';
+import type { DescribeAi, GenerateText } from './ai/ai-capabilities.ts';
 import type { ExtractArchive, InspectArchive, WriteZip } from './archive/archive-capabilities.ts';
 import type { PrintHtml } from './browser/browser-capabilities.ts';
 import type { EncodeImage, MinifySvg, ReadImage, StripImageMetadata } from './image/image-capabilities.ts';
@@ -22,6 +23,11 @@ import type { ConvertPdfDocument, ConvertPdfText } from './pdf-to-document/pdf-t
 import type { CutOutPhoto } from './photo/cutout/cutout-capabilities.ts';
 import type { EnhancePhoto, EstimateEnhancement } from './photo/photo-capabilities.ts';
 import type { FindPaper, FlattenPage } from './scan/scan-capabilities.ts';
+import type { ReadDocumentTexts, WriteDocumentTexts } from './text/documents/documents-capabilities.ts';
+import type { WriteTextDocument } from './text/export/export-capabilities.ts';
+import type { CheckLines, FindPassages, SummarizeText } from './text/summarize/summarize-capabilities.ts';
+import type { DescribeTranslation, Translate } from './text/translate/translate-capabilities.ts';
+import type { ReviseText } from './text/writing/writing-capabilities.ts';
 
 /*
  * All capabilities: one small function type each, in the `*-capabilities.ts` of the folders here. Tools see only these types;
@@ -73,6 +79,8 @@ export type Engines = {
   splitPdf: SplitPdf;
   editPdf: EditPdf;
   convertOffice: ConvertOffice;
+  readDocumentTexts: ReadDocumentTexts;
+  writeDocumentTexts: WriteDocumentTexts;
   printHtml: PrintHtml;
   recogniseImage: RecogniseImage;
   ocrLanguages: OcrLanguages;
@@ -83,6 +91,15 @@ export type Engines = {
   cutOutPhoto: CutOutPhoto;
   enhancePhoto: EnhancePhoto;
   estimateEnhancement: EstimateEnhancement;
+  translate: Translate;
+  describeTranslation: DescribeTranslation;
+  generateText: GenerateText;
+  describeAi: DescribeAi;
+  reviseText: ReviseText;
+  summarizeText: SummarizeText;
+  findPassages: FindPassages;
+  checkLines: CheckLines;
+  writeTextDocument: WriteTextDocument;
   runStep: RunStep;
 };
 

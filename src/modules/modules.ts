@@ -1,6 +1,7 @@
 import type { AccountsConfig } from './accounts/accounts.config.ts';
 import { type AccountsOptions, createAccountsModule } from './accounts/accounts.module.ts';
 import { createAdminModule } from './admin/admin.module.ts';
+import { type AiModuleConfig, createAiModule } from './ai/ai.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
 import type { Module } from './define-module.ts';
@@ -23,7 +24,7 @@ import { createVisitorsModule } from './visitors/visitors.module.ts';
  * download about themselves, and of what goes when they leave.
  */
 export async function createModules(
-  services: Services<AccountsConfig & BillingConfig & FilesConfig & PlansConfig>,
+  services: Services<AccountsConfig & BillingConfig & FilesConfig & PlansConfig & AiModuleConfig>,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
   const visitors = createVisitorsModule(services);
@@ -46,6 +47,7 @@ export async function createModules(
     accounts,
     createAdminModule(services, { accounts }),
     createFontsModule(),
+    createAiModule(services, { accounts }),
   ];
   for (const { personalData } of modules) if (personalData) accounts.accounts.addPersonalData(personalData);
   return [...modules, createHealthModule(services, { jobs, modules })];

@@ -32,16 +32,16 @@ export class PdfiumDocument {
   readonly pdfium: Pdfium;
   /** `FPDF_DOCUMENT`, for PDFium calls that this class does not wrap. */
   readonly handle: number;
-  /** The address of its bytes, unless they are another document's. */
-  readonly #content: number | undefined;
+  /** Frees its bytes. */
+  readonly #release: () => void;
   /** Addresses of the form environment and its info; unset until something is drawn with it. */
   #form: { environment: number; info: number } | undefined;
   #closed = false;
 
-  private constructor(pdfium: Pdfium, handle: number, content: number | undefined) {
+  private constructor(pdfium: Pdfium, handle: number, release: () => void) {
     this.pdfium = pdfium;
     this.handle = handle;
-    this.#content = content;
+    this.#release = release;
   }
 
   /**
@@ -53,7 +53,7 @@ export class PdfiumDocument {
     const { api, memory } = pdfium;
     const content = memory.place(bytes);
     const handle = api.FPDF_LoadMemDocument(content, bytes.length, password);
-    if (handle !== 0) return refuseUndecrypted(new PdfiumDocument(pdfium, handle, content));
+    if (handle !== 0) return refuseUndecrypted(new PdfiumDocument(pdfium, handle, () => memory.free(content)));
     const error = api.FPDF_GetLastError();
     memory.free(content);
     if (error === loadErrors.password) refusePassword(pdfium, bytes, password);
@@ -62,30 +62,34 @@ export class PdfiumDocument {
   }
 
   /**
-   * Opens a file with an update appended to it, and the file as it was before: both are read from the same memory. Close
-   * `before` first. Throws what `open` throws.
+   * Opens a file that is in several pieces, without a password. PDFium reads what it needs of them, so they must stay as they
+   * are; its memory holds no copy. Throws what `open` throws.
    */
-  static openUpdated(
-    pdfium: Pdfium,
-    source: Uint8Array,
-    update: Uint8Array,
-  ): { before: PdfiumDocument; after: PdfiumDocument } {
-    const { api, memory } = pdfium;
-    const bytes = source.length + update.length;
+  static openPieces(pdfium: Pdfium, pieces: readonly Uint8Array[]): PdfiumDocument {
+    const bytes = pieces.reduce((sum, { length }) => sum + length, 0);
     if (bytes > maxFileBytes) throw pdfErrors.tooLarge({ maxMegabytes: maxFileBytes / 1_000_000 });
-    const content = memory.allocate(bytes);
-    memory.view(content, source.length).set(source);
-    memory.view(content + source.length, update.length).set(update);
-    const [before, after] = [source.length, bytes].map((length) => api.FPDF_LoadMemDocument(content, length, ''));
-    if (before && after) {
-      return {
-        before: new PdfiumDocument(pdfium, before, undefined),
-        after: new PdfiumDocument(pdfium, after, content),
-      };
-    }
-    for (const handle of [before, after]) if (handle) api.FPDF_CloseDocument(handle);
-    memory.free(content);
-    throw pdfErrors.notAPdf();
+    const { api, memory } = pdfium;
+    const read = (_: number, position: number, address: number, length: number): number => {
+      // Positions are unsigned; a file ends before 2^31.
+      if (position < 0 || length < 0 || position + length > bytes) return 0;
+      copyFrom(pieces, position, memory.view(address, length));
+      return 1;
+    };
+    const reader = api.pdfium.addFunction(read, 'iiiii');
+    // FPDF_FILEACCESS (fpdfview.h): length, function, its first argument.
+    const access = memory.allocate(12);
+    for (const [index, value] of [bytes, reader, 0].entries()) memory.setInt32(access + 4 * index, value);
+    const release = () => {
+      memory.free(access);
+      api.pdfium.removeFunction(reader);
+    };
+    const handle = api.FPDF_LoadCustomDocument(access, '');
+    if (handle !== 0) return refuseUndecrypted(new PdfiumDocument(pdfium, handle, release));
+    const error = api.FPDF_GetLastError();
+    release();
+    if (error === loadErrors.password) throw pdfErrors.passwordNeeded();
+    if (error === loadErrors.security) throw pdfErrors.unknownEncryption();
+    throw pdfErrors.notAPdf(undefined, { log: `PDFium: error ${error}` });
   }
 
   get pageCount(): number {
@@ -197,11 +201,22 @@ export class PdfiumDocument {
     if (environment !== 0) this.pdfium.api.PDFiumExt_ExitFormFillEnvironment(environment);
     if (info !== 0) this.pdfium.api.PDFiumExt_CloseFormFillInfo(info);
     this.pdfium.api.FPDF_CloseDocument(this.handle);
-    if (this.#content !== undefined) this.pdfium.memory.free(this.#content);
+    this.#release();
   }
 
   [Symbol.dispose](): void {
     this.close();
+  }
+}
+
+/** Fills `target` with the bytes of the pieces from `position` on. */
+function copyFrom(pieces: readonly Uint8Array[], position: number, target: Uint8Array): void {
+  let start = 0;
+  for (const piece of pieces) {
+    const from = Math.max(position, start);
+    const to = Math.min(position + target.length, start + piece.length);
+    if (from < to) target.set(piece.subarray(from - start, to - start), from - position);
+    start += piece.length;
   }
 }
 

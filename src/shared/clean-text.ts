@@ -5,6 +5,9 @@ const controls = /[\0-\x08\x0b\x0e-\x1f\x7f-\x9f]/g;
 /** Text of unknown origin without control characters and with U+FFFD for lone surrogates: PostgreSQL stores neither in JSON. */
 export const cleanText = (text: string): string => text.replace(controls, '').toWellFormed();
 
+/** Whether nobody could see it: white space, controls, and characters of no width. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u.test(text);
+
 /** A copy of JSON data with every text and name in it cleaned. */
 export function cleanTexts<Value>(value: Value): Value;
 export function cleanTexts(value: unknown): unknown {

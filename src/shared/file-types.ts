@@ -85,7 +85,8 @@ export const fileTypes = {
     extensions: ['odt', 'ott'],
   },
   html: { name: 'HTML', mime: 'text/html', aliases: ['application/xhtml+xml'], extensions: ['html', 'htm', 'xhtml'] },
-  text: { name: 'TXT', mime: 'text/plain', extensions: ['txt', 'text'] },
+  /** Subtitles are text, too. */
+  text: { name: 'TXT', mime: 'text/plain', extensions: ['txt', 'text', 'srt', 'vtt'] },
   /** Text; only the name tells that it is Markdown or CSV. */
   markdown: { name: 'Markdown', mime: 'text/markdown', aliases: ['text/x-markdown'], extensions: ['md', 'markdown'] },
   csv: { name: 'CSV', mime: 'text/csv', aliases: ['text/tab-separated-values'], extensions: ['csv', 'tsv'] },

@@ -27,6 +27,9 @@ export const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   "photo-enhancer": ["enhance","photo","upscale","enlarge","bigger","super resolution","denoise","noise","grain","sharpen","blurry","unblur","restore","old photo","scratches","color","colour","colorize","dark","brighten","white balance","topaz","remini"],
   "precise-pdf-editor": ["redact","black out","censor","anonymise","replace text","correct","change text","erase","whiteout","edit"],
   "qr-generator": ["qr code","barcode","scan","scanner","reader","link","url","wifi","vcard","contact","event","sepa","epc","payment","logo","svg","menu","csv","bulk"],
+  "text-summarizer": ["summarize","summarise","summary","tldr","abstract","key points","bullet points","shorten","gist","article","paper","report","keywords","question","ask","chat with pdf","pdf","docx","word","ai"],
+  "translator": ["translate","translation","language","languages","english","spanish","french","german","italian","portuguese","chinese","japanese","arabic","dictionary","glossary","detect language","deepl","google translate","translate pdf","translate word","subtitles"],
   "visual-pdf-editor": ["edit","annotate","write","add text","highlight","underline","strike out","draw","sign","signature","fill in","form","stamp","note","comment","picture","arrow","check mark","rotate pages","delete pages","reorder pages","insert pages","sejda","acrobat","xodo"],
   "word-counter": ["count","words","characters","letters","sentences","paragraphs","lines","reading time","speaking time","keyword density","readability","flesch","text length","limit","tweet","essay","docx","doc","word"],
+  "writing-assistant": ["grammar","spelling","spell check","proofread","correct","rewrite","rephrase","paraphrase","tone","formal","concise","clarity","readability","writing","essay","email","ai","grammarly","languagetool"],
 };

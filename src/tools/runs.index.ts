@@ -17,6 +17,9 @@ import { runs as pdfSplitter } from './pdf-splitter/pdf-splitter.run.ts';
 import { runs as photoEnhancer } from './photo-enhancer/photo-enhancer.run.ts';
 import { runs as precisePdfEditor } from './precise-pdf-editor/precise-pdf-editor.run.ts';
 import { runs as qrGenerator } from './qr-generator/qr-generator.run.ts';
+import { runs as textSummarizer } from './text-summarizer/text-summarizer.run.ts';
+import { runs as translator } from './translator/translator.run.ts';
 import { runs as visualPdfEditor } from './visual-pdf-editor/visual-pdf-editor.run.ts';
+import { runs as writingAssistant } from './writing-assistant/writing-assistant.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [backgroundRemover, bulkProcessor, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, visualPdfEditor];
+export const toolRuns: readonly ToolRuns[] = [backgroundRemover, bulkProcessor, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, textSummarizer, translator, visualPdfEditor, writingAssistant];

@@ -17,5 +17,7 @@ export const toolUses: Readonly<Record<string, readonly FileUse[]>> = {
   "pdf-splitter": [{"verb":"Split","wantedBy":15}],
   "photo-enhancer": [{"verb":"Enhance","wantedBy":15}],
   "precise-pdf-editor": [{"verb":"Black out text","wantedBy":12}],
+  "text-summarizer": [{"verb":"Summarize","wantedBy":16}],
+  "translator": [{"verb":"Translate","wantedBy":8}],
   "visual-pdf-editor": [{"verb":"Edit","from":["pdf"],"wantedBy":50}],
 };

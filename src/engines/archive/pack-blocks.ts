@@ -16,6 +16,8 @@ export type ZipInput = {
   read: () => AsyncIterable<Buffer>;
   /** Samples from all over the content, if cheap; otherwise its beginning is used. */
   sample?: () => Promise<Buffer>;
+  /** As it is, with nothing between its name and its content: how OpenDocument and EPUB want their type. */
+  isBare?: boolean;
 };
 
 /** What to write, in order. */
@@ -73,7 +75,7 @@ type Packer = {
 };
 
 async function choosePacker(input: ZipInput, first: Buffer, isOnly: boolean, level: ZipLevel): Promise<Packer> {
-  if (level === 'store') return store;
+  if (level === 'store' || input.isBare) return store;
   if (isOnly) return packWhole(level);
   const sample = (await input.sample?.()) ?? sampleOf(first);
   return isWorthDeflating(sample, level) ? packInParts(level) : store;

@@ -45,6 +45,7 @@ export class ZipFileWriter {
       offset: this.#output.position,
       blocks: [],
       wide: needsWideHeader(input.maxBytes),
+      isBare: input.isBare ?? false,
     };
     this.#open = { member, encryption: await encryption };
     // Reserves space; rewritten later.

@@ -1,8 +1,13 @@
 import TurndownService from 'turndown';
 import type { RewrittenHtml } from './html-references.ts';
 
-/** Converts LibreOffice's HTML to Markdown. Images are dropped and counted: Markdown can only link to files. */
-export function toMarkdown(page: string): RewrittenHtml {
+type Removable = keyof HTMLElementTagNameMap;
+
+/**
+ * Converts LibreOffice's HTML to Markdown. Images are dropped and counted: Markdown can only link to files.
+ * @param without elements to drop with all they hold
+ */
+export function toMarkdown(page: string, without: readonly Removable[] = []): RewrittenHtml {
   let leftOut = 0;
   const service = new TurndownService({
     headingStyle: 'atx',
@@ -11,7 +16,7 @@ export function toMarkdown(page: string): RewrittenHtml {
     emDelimiter: '*',
     hr: '---',
   });
-  service.remove(['style', 'script', 'title', 'head', 'meta']);
+  service.remove(['style', 'script', 'title', 'head', 'meta', ...without]);
   service.addRule('images', {
     filter: 'img',
     replacement: (_content, node) => {

@@ -14,8 +14,11 @@ const marker = '[ \\t]*(?:>|(?:[-*+]|\\d{1,9}[.)])(?=[ \\t]))';
 /** `marked` reads the rest of a quote again for each level: 5,000 of them take over a minute. */
 const deepMarkers = new RegExp(`^((?:${marker}){${maxNesting}})(?:${marker})+`, 'gm');
 
+/** Drops the marks of quotes and lists nested deeper than 50. */
+export const limitMarks = (markdown: string): string => markdown.replaceAll(deepMarkers, '$1 ');
+
 /** Converts Markdown with GitHub's extensions to an HTML page. Quotes and lists nested deeper than 50 lose their marks. */
 export function markdownToHtml(markdown: string): string {
-  const body = marked.parse(markdown.replaceAll(deepMarkers, '$1 '), { async: false, gfm: true });
+  const body = marked.parse(limitMarks(markdown), { async: false, gfm: true });
   return `<!DOCTYPE html><html><head><title></title><style>${style}</style></head><body>${body}</body></html>`;
 }

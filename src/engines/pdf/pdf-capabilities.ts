@@ -1,6 +1,7 @@
 import type { ArrangedPage } from '../../pdf/editing/arranged-pages.ts';
 import type { EditOutcome, PdfEdit } from '../../pdf/editing/pdf-edits.ts';
 import type { PageWords, TextChange } from '../../pdf/editing/plan-text-changes.ts';
+import type { StyledRun } from '../../pdf/editing/styled-runs.ts';
 import type { PdfFacts } from '../../pdf/pdf-facts.ts';
 import type { PlannedSplit } from '../../pdf/plan-parts.ts';
 
@@ -64,10 +65,16 @@ export type ReadPdfText = (
 
 /**
  * Finds out what is to be set anew for a PDF to say `newText`, the text of all its pages divided by form feeds, or
- * those of some pages. Throws TEXT_PAGES_DIFFER for another number of pages, PAGE_MISSING for one that is not there, and what `RenderPdf` throws.
+ * those of some pages. Throws TEXT_PAGES_DIFFER for another number of pages, PAGE_MISSING for one that is not there,
+ * PDF_TEXT_STYLES for too many styled letters, and what `RenderPdf` throws.
  */
 export type PlanPdfText = (
-  request: PdfRequest & { newText: string | readonly PageWords[]; progress: (fraction: number) => void },
+  request: PdfRequest & {
+    newText: string | readonly PageWords[];
+    /** The style of letters of a whole text. */
+    runs?: readonly StyledRun[];
+    progress: (fraction: number) => void;
+  },
 ) => Promise<{
   pageCount: number;
   changes: TextChange[];

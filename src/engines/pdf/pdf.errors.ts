@@ -58,6 +58,11 @@ export const pdfErrors = {
       `The text is that of ${count(pages)} ${pages === 1 ? 'page' : 'pages'}, and this PDF has ${count(pageCount)}. ` +
       'Please leave a form feed between the texts of any two pages.',
   ),
+  tooManyStyles: defineError<{ page: number }>(
+    'PDF_TEXT_STYLES',
+    422,
+    ({ page }) => `Page ${count(page)} has too many letters in too many styles. Please use fewer styles on it.`,
+  ),
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
     done === 0

@@ -16,6 +16,8 @@ test.each<[string, PhotoMode[], Partial<PhotoFlaws>, string[]]>([
   ['a blurred photo without JPEG', ['restore'], { blur: 2.1 }, ['deblur-2.2-clean']],
   ['a bad JPEG that is restored first', ['restore', 'upscale'], { jpegQuality: 30 }, ['deblock-30', 'x2-jpeg-90']],
   ['a blurred JPEG', ['restore'], { jpegQuality: 80, blur: 1.5 }, ['deblock-75', 'deblur-1.6']],
+  ['a slightly blurred photo', ['restore'], { blur: 0.7 }, ['deblur-1.0']],
+  ['a drawing with soft edges', ['restore'], { blur: 0.7, noise: 0 }, []],
   ['a photo without faults', ['restore'], {}, []],
 ])('%s gets the filters that were trained for it', (_, modes, flaws, filters) => {
   expect(filtersOf(modes, { ...clean, ...flaws })).toEqual(filters);
@@ -27,6 +29,14 @@ test('noise is brought to the strength that the filters were trained on', () => 
     return first?.plan.step === 'filter' ? (first.plan.gain ?? 1) * noise : undefined;
   });
   for (const gain of gains) expect(gain).toBeCloseTo(16.7);
+});
+
+test('the less a photo is blurred, the less of its filters it gets', () => {
+  const amounts = [0.7, 0.8, 1].map((blur) => {
+    const [first] = planSteps({ modes: ['restore'], strength: 50 }, measures({ ...clean, blur }));
+    return first?.plan.step === 'filter' ? first.plan.amount : undefined;
+  });
+  expect(amounts).toEqual([expect.closeTo(0.25), expect.closeTo(0.375), 0.5]);
 });
 
 test('four times is twice two times, told once', () => {

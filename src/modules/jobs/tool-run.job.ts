@@ -130,7 +130,7 @@ function callOf({ id, inputBytes, plan, userId, maker, makerAddress }: JobRow) {
   const owner = maker ?? `job:${id}`;
   return {
     ...{ job: id, inputBytes },
-    caller: { plan, userId: userId ?? undefined, subject: owner },
+    caller: { plan, userId: userId ?? undefined, subject: owner, address: makerAddress ?? undefined },
     holder: { owner, address: makerAddress, plan },
   };
 }

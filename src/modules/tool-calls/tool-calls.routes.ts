@@ -25,7 +25,7 @@ import type { CallMeter, MeterCall } from '../usage/meter-call.ts';
 import type { RunMeters } from '../usage/run-meters.ts';
 import { type Meter, meterName, meterOf, metersOf, type UsageLedger } from '../usage/usage.usecases.ts';
 import type { Makers } from '../visitors/makers.ts';
-import { ownOf, type Place, type Subject } from '../visitors/subjects.ts';
+import { addressOf, ownOf, type Place, type Subject } from '../visitors/subjects.ts';
 import type { BeginCall, Route } from './begin-call.ts';
 import { callKeyOf } from './call-key.ts';
 import { describeCall, hasSuccessField } from './describe-call.ts';
@@ -100,7 +100,7 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     const execute = () =>
       executeRun({
         ...{ action, run, options, inputs: {}, signal },
-        caller: { plan, userId: user?.id, subject: ownOf(subjects).name },
+        caller: { plan, userId: user?.id, subject: ownOf(subjects).name, address: addressOf(subjects) },
         meter: runMeters({ id, plan, subjects }),
         progress: () => undefined,
       });

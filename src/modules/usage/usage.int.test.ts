@@ -380,7 +380,11 @@ test('a run knows its caller: the plan, the user, and a stable key for the visit
     ((await (await post('whoami', request)).json()) as { text: string }).text;
   const [cookie, other] = [(await newVisitor()).cookie, (await newVisitor()).cookie];
   const first = JSON.parse(await callerOf({ cookie })) as { plan: string; subject: string };
-  expect(first).toEqual({ plan: 'free', subject: expect.stringMatching(/./) });
+  expect(first).toEqual({
+    plan: 'free',
+    subject: expect.stringMatching(/./),
+    address: expect.stringMatching(/^address:/),
+  });
   expect(JSON.parse(await callerOf({ cookie }))).toEqual(first);
   expect(JSON.parse(await callerOf({ cookie: other }))).not.toEqual(first);
   expect(JSON.parse(await callerOf({ user: 'reader', plan: 'pro' }))).toMatchObject({ plan: 'pro', userId: 'reader' });

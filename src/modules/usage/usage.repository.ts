@@ -105,6 +105,20 @@ function holdQueries(database: Database) {
         }
       }),
 
+    /** Ends the holds of this id with what was used in the end, less or more than was counted. In one statement. */
+    settle: async (id: string, used: number): Promise<void> => {
+      await database.execute(sql`
+        with gone as (
+          delete from ${usageHolds} where id = ${id} returning subject, meter, period_start, amount
+        ), locked as (
+          select counter.subject, counter.meter, counter.period_start, gone.amount
+          from ${usageCounters} as counter join gone using (subject, meter, period_start)
+          order by counter.meter collate "C", counter.subject collate "C" for update of counter
+        )
+        update ${usageCounters} as counter set used = greatest(counter.used - locked.amount + ${used}::integer, 0)
+        from locked where (counter.subject, counter.meter, counter.period_start) = (locked.subject, locked.meter, locked.period_start)`);
+    },
+
     /** Joins a use that is already counted. */
     hold: async (use: Use, executor: Executor): Promise<void> => {
       await executor.insert(usageHolds).values(use);

@@ -4,9 +4,9 @@ import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'driz
 export const usageCounters = pgTable(
   'usage_counters',
   {
-    /** 'user:ID', 'visitor:ID' or 'address:HASH'. */
+    /** 'user:ID', 'visitor:ID', 'address:HASH', or 'whole site' for the tokens of everybody. */
     subject: text('subject').notNull(),
-    /** 'tool/action'. */
+    /** 'tool/action', or 'ai/tokens'. */
     meter: text('meter').notNull(),
     /** The first day of the period, in UTC. */
     periodStart: date('period_start').notNull(),

@@ -38,6 +38,10 @@ export function ownOf<Own extends Pick<Subject, 'factor'>>(subjects: readonly Ow
   return own;
 }
 
+/** The address that a call is counted at, too. */
+export const addressOf = (subjects: readonly Subject[]): string | undefined =>
+  subjects.find(({ name }) => name.startsWith('address:'))?.name;
+
 /** Identifies signed-out visitors by a signed cookie, with a higher shared limit per network address. */
 export function createVisitors({ signingSecret }: { signingSecret: string }) {
   const sign = (kind: string, text: string) =>

@@ -3,6 +3,7 @@ import { identity } from '../matrix.ts';
 import type { PageLine } from './page-lines.ts';
 import { linesOfBlock, placeText, withBlock } from './page-text.ts';
 import { planTextChanges } from './plan-text-changes.ts';
+import { carryStyles } from './styled-letters.ts';
 import { fitBlock, linesBeyond, reflow, roomOf, textBlocks } from './text-blocks.ts';
 
 const look = {
@@ -30,7 +31,7 @@ const page = [...paragraph, ...table];
 const whole = page.map(({ text }) => text).join('\n');
 
 const placed = (text = whole, rewrapped: Parameters<typeof placeText>[1]['rewrapped'] = []) =>
-  placeText(page, { text, rewrapped });
+  placeText(page, { text, rewrapped, runs: [] });
 
 test('the lines of a paragraph are one block, cells of a table and short lines blocks of their own', () => {
   expect(textBlocks(page).map(({ first, last, cell }) => [first, last, cell])).toEqual([
@@ -86,8 +87,9 @@ test('what a block says becomes part of the text, with the number of its lines',
   expect(shorter).toEqual({
     text: 'The ferry leaves at nine.\n\nAdults   12\nChildren   6',
     rewrapped: [{ first: 0, last: 2, count: 1 }],
+    runs: [],
   });
-  expect(planTextChanges(1, page, shorter.text, shorter.rewrapped).map(({ y, after }) => [y, after])).toEqual([
+  expect(planTextChanges({ page: 1, ...shorter }, page).map(({ y, after }) => [y, after])).toEqual([
     [0, 'at nine.'],
     [20, ''],
     [40, ''],
@@ -118,4 +120,24 @@ test('a cell can be emptied and filled again', () => {
 test('lines that other changes have moved are matched by what they say', () => {
   const stale = placed('Something else', [{ first: 0, last: 2, count: 4 }]);
   expect(stale.wanted.get(0)).toBe('Something else');
+});
+
+test('letters of a block keep their style where they stand in the text of the page', () => {
+  const [block, cell] = textBlocks(page);
+  if (!block || !cell) throw new Error('The page has blocks.');
+  const runs = [
+    { start: 4, end: 9, bold: true },
+    { start: whole.indexOf('Adults'), end: whole.indexOf('   12'), italic: true },
+  ];
+  const styled = placeText(page, { text: whole, rewrapped: [], runs });
+  const { letters } = styled;
+  const [first = '', ...others] = linesOfBlock(styled, block);
+  expect(letters.read(first)).toEqual({ text: 'The ferry leaves the harbour', runs: [{ ...runs[0] }] });
+  const changed = withBlock(styled, block, [
+    `Now, ${carryStyles(letters, first, 'The old ferry leaves the harbour')}`,
+    ...others,
+  ]);
+  expect(changed.runs.map(({ start, end }) => changed.text.slice(start, end))).toEqual(['ferry', 'Adults']);
+  const again = placeText(page, changed);
+  expect(again.letters.read(linesOfBlock(again, cell).join('')).runs).toEqual([{ start: 0, end: 6, italic: true }]);
 });

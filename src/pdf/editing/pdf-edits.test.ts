@@ -9,6 +9,7 @@ import {
   pdfEditsSchema,
 } from './pdf-edits.ts';
 
+const styled = (...runs: object[]) => ({ type: 'replace', ...box, newText: 'Hello', runs });
 const box = { x: 10, y: 20, width: 30, height: 40 };
 
 describe('the list of edits', () => {
@@ -67,6 +68,21 @@ describe('the list of edits', () => {
     [{ type: 'blink', ...box }, /^Edit 2, type: the type must be one of text, highlight, .*, field\.$/],
     [{ ...box }, /^Edit 2, type: the type must be one of/],
     ['highlight', /^Edit 2: the type must be one of/],
+    [styled({ start: 0, end: 9, bold: true }), /^Edit 2: the runs must be in order.* end within the text\.$/],
+    [styled({ start: 0, end: 3, bold: true }, { start: 2, end: 4, bold: true }), /must not overlap/],
+    [
+      styled({ start: 2, end: 2, bold: true }),
+      'Edit 2, runs.0: each run needs start and end, whole numbers with start before end.',
+    ],
+    [styled({ start: 0, end: 2 }), 'Edit 2, runs.0: each run needs a fontSize, color, bold or italic.'],
+    [
+      styled({ start: 0, end: 2, color: 'no colour' }),
+      'Edit 2, runs.0.color: this must be a colour such as #ff0000 or red.',
+    ],
+    [
+      styled(...Array.from({ length: 10_000 }, (_, start) => ({ start, end: start + 1, italic: true }))),
+      'Edit 2, runs: there may be up to 1,000 runs.',
+    ],
     [{ type: 'tick', ...box, page: 0 }, /^Edit 2, page: this must be the number of a page/],
   ])('an edit that cannot be read is named: %j', (edit, sentence) => {
     const read = pdfEditsSchema.safeParse([{ type: 'tick', ...box }, edit]);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readColor } from './read-color.ts';
+import { runsFit, runsFitSentence, styledRuns } from './styled-runs.ts';
 
 /*
  * The edits of a PDF as data, shared by pages, calls and the engine. All coordinates are points (1/72 inch) from the top left
@@ -175,9 +176,11 @@ const picture = z.object({
   ...{ opacity: opacity.default(1), rotation },
 });
 
-/** Replaces the text under the box; an empty `newText` takes it out. */
-const replace = z.object({
+const replaceFields = z.object({
   ...{ ...common, type: z.literal('replace'), ...box, originalText: text().default(''), newText: text() },
+  runs: styledRuns(say)
+    .optional()
+    .describe('The style of letters of newText, from start to before end (UTF-16 units).'),
   /**
    * What is to be done when the new text has another width: leave the rest of the line where it is (and its own size, or
    * shrink it), or push what follows along, up to `room`. 'fill' pushes, and lets the spaces between words fill the room.
@@ -185,7 +188,17 @@ const replace = z.object({
   fit: z.enum(['keep', 'shrink', 'push', 'fill'], say('this must be keep, shrink, push or fill.')).default('keep'),
   /** How far the line may reach from x, in points; by default up to the next text or the edge of the page. */
   room: size().optional(),
+  /**
+   * What follows in the column stays, or moves when the new text has more lines than there are under the box, or fewer. By
+   * default it stays, and lines that are left over stand on the last one.
+   */
+  below: z.enum(['stay', 'move'], say('this must be stay or move.')).optional(),
+  /** Edits of one group are made together or not at all. */
+  group: z.string(say(idSentence)).max(64, say(idSentence)).optional(),
 });
+
+/** Replaces the text under the box; an empty `newText` takes it out. The same text with `runs` changes its style only. */
+const replace = replaceFields.refine(({ newText, runs = [] }) => runsFit(runs, newText), say(runsFitSentence));
 
 /** Takes everything under the box out of the file, and paints it over. */
 const redact = z.object({

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { identity } from '../matrix.ts';
 import type { LinePart, PageLine } from './page-lines.ts';
 import { planTextChanges } from './plan-text-changes.ts';
+import type { StyledRun } from './styled-runs.ts';
 
 /** Letters 10 points wide and 12 high, lines 20 points apart; `parts` begin 200 points apart. */
 const line = (number: number, text: string, { gapBefore = false, indent = 0 } = {}): PageLine => ({
@@ -24,7 +25,8 @@ const partAt = (text: string, left: number, top: number): LinePart => ({
   ...{ top, bottom: top + 12, baseline: top + 10, look },
 });
 
-const plan = (lines: PageLine[], text: string) => planTextChanges(3, lines, text);
+const plan = (lines: PageLine[], text: string, runs: StyledRun[] = []) =>
+  planTextChanges({ page: 3, text, rewrapped: [], runs }, lines);
 
 describe('what a changed text of a page sets anew', () => {
   test('nothing where only empty lines and line ends differ', () => {
@@ -44,10 +46,28 @@ describe('what a changed text of a page sets anew', () => {
     expect(plan([line(0, 'to be')], 'to')).toMatchObject([{ x: 0, before: 'to be', after: 'to' }]);
   });
 
+  test('a line whose letters have another style, from their first word on, even where no word changes', () => {
+    const lines = [line(0, 'Dear Ms Brown,'), line(1, 'thank you')];
+    const red = { color: '#ff0000' };
+    expect(plan(lines, 'Dear Ms Brown,\nthank you', [{ start: 9, end: 20, ...red }])).toMatchObject([
+      { x: 80, before: 'Brown,', after: 'Brown,', runs: [{ start: 1, end: 6, ...red }] },
+      { x: 0, before: 'thank you', after: 'thank you', runs: [{ start: 0, end: 5, ...red }] },
+    ]);
+  });
+
+  test('words that no longer fit their line in a larger size, which keep their style in the next one', () => {
+    const lines = [line(0, 'aaa bbb ccc ddd eee'), line(1, 'fff ggg')];
+    const runs = [{ start: 8, end: 19, fontSize: 18 }];
+    expect(plan(lines, 'aaa bbb ccc ddd eee\nfff ggg', runs)).toMatchObject([
+      { after: 'ccc ddd', runs: [{ start: 0, end: 7, fontSize: 18 }] },
+      { after: 'eee fff ggg', runs: [{ start: 0, end: 3, fontSize: 18 }] },
+    ]);
+  });
+
   test('the whole of a line that is too long, so that its end alone is not squeezed', () => {
     const lines = [line(0, 'aaa bbb ccc ddd eee'), line(1, 'fff ggg')];
     const text = 'aaa bbb ccc ddd eeeee\nfff ggg';
-    expect(planTextChanges(1, lines, text, [{ first: 0, last: 1, count: 2 }])).toMatchObject([
+    expect(planTextChanges({ page: 1, text, rewrapped: [{ first: 0, last: 1, count: 2 }] }, lines)).toMatchObject([
       { x: 0, before: 'aaa bbb ccc ddd eee', after: 'aaa bbb ccc ddd eeeee', room: 190 },
     ]);
   });
@@ -155,5 +175,32 @@ describe('what a changed text of a page sets anew', () => {
 
   test('a page without text gets none', () => {
     expect(plan([], 'New words')).toEqual([]);
+  });
+
+  test('lines beyond those of a part stand below its last one when what follows moves, all of it or none', () => {
+    const lines = [
+      line(0, 'aaa bbb ccc'),
+      line(1, 'ddd eee fff'),
+      line(2, 'ggg'),
+      line(4, 'Next', { gapBefore: true }),
+    ];
+    const changed = (text: string, count: number) =>
+      planTextChanges(
+        { page: 1, text: `${text}\nNext`, rewrapped: [{ first: 0, last: 2, count, below: 'move' }] },
+        lines,
+      ).map(({ y, after, fit, below, group }) => ({ y, after, fit, below, group }));
+    const group = 'lines 0';
+    expect(changed('aaa bbb ccc\nddd eee fff\nggg xxx yyy\nzzz\nend', 5)).toEqual([
+      { y: 40, after: 'ggg xxx yyy\nzzz\nend', fit: 'fill', below: 'move', group },
+    ]);
+    // Words that stay begin the lines that are added.
+    expect(changed('aaa bbb ccc\nddd eee fff\nggg\nzzz', 4)).toMatchObject([
+      { y: 40, after: 'ggg\nzzz', below: 'move' },
+    ]);
+    expect(changed('aaa bbb ddd', 1)).toMatchObject([
+      { y: 0, after: 'ddd', fit: 'push', group },
+      { y: 20, after: '', below: 'move', group },
+      { y: 40, after: '', below: 'move', group },
+    ]);
   });
 });

@@ -1,5 +1,7 @@
 import { diffArrays } from 'diff';
 import { boxOfLetters, type LinePart, type PageLine } from './page-lines.ts';
+import { estimatedRatio, measureStyled, StyledLetters } from './styled-letters.ts';
+import type { StyledRun } from './styled-runs.ts';
 import { breakText, type Column, columnOf, endOfCell, fitOf, joined, paragraphsOf, startOf } from './text-columns.ts';
 
 /** A piece of a line to be set anew, at its place in points from the top left corner of the displayed page. */
@@ -12,9 +14,15 @@ export type TextChange = {
   height: number;
   before: string;
   after: string;
+  /** The style of letters of `after`. */
+  runs?: StyledRun[];
   /** As in a `replace` edit: what follows on the line moves along, and justified lines stay so. */
   fit: 'push' | 'fill';
   room?: number;
+  /** What follows in the column moves: by the lines that `after` has more, or by one when it is empty. */
+  below?: 'move';
+  /** Changes that are made together or not at all. */
+  group?: string;
 };
 
 /** Divides the pages of a document's text. */
@@ -29,15 +37,22 @@ export const linesOfText = (text: string): string[] =>
 
 /**
  * How many lines a part of a page has now that had those from `first` to `last` (from 0, of the lines with text). Without it,
- * lines are matched by what they say.
+ * lines are matched by what they say. `below` moves what follows in the column when there are more lines, or fewer.
  */
-export type RewrappedLines = { first: number; last: number; count: number };
+export type RewrappedLines = { first: number; last: number; count: number; below?: 'stay' | 'move' | undefined };
 
-/** What a page, from 1, is to say. */
-export type PageWords = { page: number; text: string; rewrapped: readonly RewrappedLines[] };
+/** What a page, from 1, is to say, and the style of some of its letters. */
+export type PageWords = {
+  page: number;
+  text: string;
+  rewrapped: readonly RewrappedLines[];
+  runs?: readonly StyledRun[];
+};
 
-/** A part of a line to be set anew: from a letter of it to its end. */
-export type TextPiece = Pick<TextChange, 'after' | 'fit' | 'room'> & {
+/** A part of a line to be set anew, from a letter of it to its end; `after` is written with its styles (`StyledLetters`). */
+export type TextPiece = Pick<TextChange, 'after' | 'fit' | 'room' | 'below' | 'group'> & {
+  /** Lines below it, for which what follows makes room. */
+  added?: readonly string[];
   /** Among the lines with text. */
   line: number;
   part: number;
@@ -49,69 +64,113 @@ export const linesWithText = (lines: readonly PageLine[]): PageLine[] =>
 
 /**
  * What makes a page's lines say `text`: only what differs is changed, from the first changed word of a line to its end. Words
- * that no longer fit a line go on in the next one of its paragraph; additional lines continue the line before them.
+ * that no longer fit a line go on in the next one of its paragraph; additional lines continue the line before them. Letters with
+ * a style of their own differ, too.
  *
- * @param page from 1
+ * @param letters writes the text and its styles
  */
 export function planTextChanges(
-  page: number,
+  { page, text, rewrapped, runs = [] }: PageWords,
   lines: readonly PageLine[],
-  text: string,
-  rewrapped: readonly RewrappedLines[] = [],
+  letters = new StyledLetters([text, ...lines.map((line) => line.text)]),
 ): TextChange[] {
   const shown = linesWithText(lines);
-  return planLines(shown, text, rewrapped).pieces.flatMap(({ line: at, part: partAt, from, ...change }) => {
+  const { pieces } = planLines(shown, { written: letters.write(text, runs), letters, rewrapped });
+  return pieces.flatMap(({ line: at, part: partAt, from, after, added = [], ...change }) => {
     const line = shown[at];
     const part = line?.parts[partAt];
     if (!line || !part) return [];
     const { left, right, top, bottom } = boxOfLetters(line.frame, part, from, part.text.length);
     const place = { x: left, y: top, width: right - left, height: bottom - top };
-    return [{ page, ...place, before: part.text.trimEnd().slice(from), ...change }];
+    const read = letters.read([after, ...added].join('\n'));
+    const styled = read.runs.length > 0 && { runs: read.runs };
+    return [{ page, ...place, before: part.text.trimEnd().slice(from), after: read.text, ...styled, ...change }];
   });
 }
 
-/** What lines that all have text are to say: the new text of those that change, and how to set it. */
-export type LinesPlan = { wanted: ReadonlyMap<number, string>; pieces: TextPiece[] };
+/** What lines are to say, written with the styles of its letters. */
+export type WrittenPage = { written: string; letters: StyledLetters; rewrapped: readonly RewrappedLines[] };
 
-export function planLines(
-  shown: readonly PageLine[],
-  text: string,
-  rewrapped: readonly RewrappedLines[] = [],
-): LinesPlan {
+/** What lines that all have text are to say: the new text of those that change, and how to set it. */
+export type LinesPlan = {
+  wanted: ReadonlyMap<number, string>;
+  pieces: TextPiece[];
+  /** Parts of the page that have another number of lines now and move what follows. */
+  grown: readonly GrownLines[];
+};
+
+/** `added` stand below the last line. */
+export type GrownLines = Pick<RewrappedLines, 'first' | 'last' | 'count'> & { added: readonly string[] };
+
+export function planLines(shown: readonly PageLine[], { written, letters, rewrapped }: WrittenPage): LinesPlan {
   const before = shown.map((line) => line.text.trimEnd());
-  const after = linesOfText(text);
+  const after = linesOfText(written);
   const known = matchedLines(before, after, rewrapped);
-  const wanted = known ?? wantedLines(before, after);
+  const wanted = known?.wanted ?? wantedLines(before, after);
+  const grown = known?.grown ?? [];
   const pieces: TextPiece[] = [];
-  if (wanted.size === 0) return { wanted, pieces };
+  if (wanted.size === 0 && grown.length === 0) return { wanted, pieces, grown };
   for (const paragraph of paragraphsOf(shown)) {
-    if (!paragraph.some((index) => wanted.has(index))) continue;
-    const column = columnOf(paragraph.flatMap((index) => shown[index] ?? []));
+    if (!paragraph.some((index) => wanted.has(index) || grown.some(({ last }) => last === index))) continue;
+    const column = withStyles(columnOf(paragraph.flatMap((index) => shown[index] ?? [])), letters);
     if (!known) wrap(shown, paragraph, column, wanted);
     for (const index of paragraph) {
-      const [line, words] = [shown[index], wanted.get(index)];
+      const line = shown[index];
+      const part = grown.find(({ first, last }) => index >= first && index <= last);
+      const words = wanted.get(index) ?? (part?.last === index ? line?.text.trimEnd() : undefined);
       if (line === undefined || words === undefined) continue;
-      pieces.push(
-        ...piecesOfLine(line, words, { fit: fitOf(line, column), end: column?.end, widthOf: column?.widthOf }).map(
-          (piece) => ({
-            ...piece,
-            line: index,
-          }),
-        ),
-      );
+      const fit = { fit: fitOf(line, column), end: column?.end, widthOf: column?.widthOf };
+      const set = part
+        ? piecesOfGrown(line, words, { ...fit, fit: fitInGrown(fit.fit, part, index, column) }, part, index)
+        : piecesOfLine(line, words, fit);
+      pieces.push(...set.map((piece) => ({ ...piece, line: index })));
     }
   }
-  return { wanted, pieces };
+  return { wanted, pieces, grown };
 }
+
+/** Only the last line of a justified paragraph ends before its column does. */
+export function fitInGrown(
+  fit: TextChange['fit'],
+  { first, last, count }: Pick<GrownLines, 'first' | 'last' | 'count'>,
+  index: number,
+  column: Column | undefined,
+): TextChange['fit'] {
+  if (index - first === count - 1) return 'push';
+  return index === last && count > last - first + 1 && column?.isJustified ? 'fill' : fit;
+}
+
+/** The pieces of a line in a part that moves what follows: they are made together. */
+function piecesOfGrown(
+  line: PageLine,
+  words: string,
+  fit: Fit,
+  { first, last, count, added }: GrownLines,
+  index: number,
+): Omit<TextPiece, 'line'>[] {
+  const group = `lines ${first}`;
+  const pieces = piecesOfLine(line, words, fit).map((piece) => ({ ...piece, group }));
+  const final = line.parts.length - 1;
+  if (index - first >= count)
+    return pieces.map((piece, at) => (at === 0 ? { ...piece, below: 'move' as const } : piece));
+  const part = line.parts[final];
+  if (index !== last || added.length === 0 || !part) return pieces;
+  const end = pieces.find((piece) => piece.part === final) ?? { ...setAnew(part, part.text, fit), part: final, group };
+  return [...pieces.filter((piece) => piece.part !== final), { ...end, added, below: 'move' }];
+}
+
+const withStyles = (column: Column | undefined, letters: StyledLetters): Column | undefined =>
+  column && { ...column, widthOf: measureStyled(letters, column.widthOf, estimatedRatio(column.size)) };
 
 /** The new text of each line, or undefined when the numbers of lines do not agree, such as after other changes of the text. */
 function matchedLines(
   before: readonly string[],
   after: readonly string[],
   rewrapped: readonly RewrappedLines[],
-): Map<number, string> | undefined {
+): { wanted: Map<number, string>; grown: GrownLines[] } | undefined {
   if (rewrapped.length === 0) return undefined;
   const wanted = new Map<number, string>();
+  const grown: GrownLines[] = [];
   let [at, taken] = [0, 0];
   const take = (line: number, text: string) => {
     if (text !== before[line]) wanted.set(line, text);
@@ -119,16 +178,18 @@ function matchedLines(
   const copyTo = (line: number) => {
     for (; at < line; at++, taken++) take(at, after[taken] ?? '');
   };
-  for (const { first, last, count } of rewrapped.toSorted((one, other) => one.first - other.first)) {
+  for (const { first, last, count, below } of rewrapped.toSorted((one, other) => one.first - other.first)) {
     if (first < at || last < first || last >= before.length) return undefined;
     copyTo(first);
     const texts = after.slice(taken, taken + count);
     taken += count;
+    const moves = below === 'move' && count > 0 && count !== last - first + 1;
     for (; at < last; at++) take(at, texts.shift() ?? '');
-    take(at++, texts.reduce(joined, ''));
+    take(at++, moves ? (texts.shift() ?? '') : texts.reduce(joined, ''));
+    if (moves) grown.push({ first, last, count, added: texts });
   }
   copyTo(before.length);
-  return taken === after.length ? wanted : undefined;
+  return taken === after.length ? { wanted, grown } : undefined;
 }
 
 /** The new text of each line that changes, by its index. */
@@ -247,9 +308,11 @@ function placesOf(text: string, parts: readonly LinePart[]): { start: number; en
   });
 }
 
-function pieceOfPart(part: LinePart, text: string, { fit, end, widthOf }: Fit): Omit<TextPiece, 'line' | 'part'>[] {
+const pieceOfPart = (part: LinePart, text: string, fit: Fit): Omit<TextPiece, 'line' | 'part'>[] =>
+  part.text.trimEnd() === text.trimEnd() ? [] : [setAnew(part, text, fit)];
+
+function setAnew(part: LinePart, text: string, { fit, end, widthOf }: Fit): Omit<TextPiece, 'line' | 'part'> {
   const old = part.text.trimEnd();
-  if (old === text.trimEnd()) return [];
   const start = part.isInOrder && !rightToLeft.test(text) ? firstChangedWord(old, text) : 0;
   // Where nothing is taken away, the last word is set anew with what follows it.
   const changed = start < old.length || !part.isInOrder ? start : old.lastIndexOf(' ') + 1;
@@ -259,7 +322,7 @@ function pieceOfPart(part: LinePart, text: string, { fit, end, widthOf }: Fit): 
   const from = isTight ? 0 : changed;
   const room = roomFrom(from);
   const piece = { from, after: text.slice(from), fit };
-  return [room !== undefined && room > 0 ? { ...piece, room } : piece];
+  return room !== undefined && room > 0 ? { ...piece, room } : piece;
 }
 
 /** The end of a line alone is narrowed by no more than this. */

@@ -115,6 +115,10 @@ export function reflow(texts: readonly string[], changed: number, { room, widthO
   return lines;
 }
 
+/** Wraps the whole of a block anew, into as many lines as it needs. */
+export const wrapWhole = (texts: readonly string[], space: Space): string[] =>
+  reflow([texts.reduce(spaced, '')], 0, space);
+
 /** Lines are set more tightly by up to this much, so that a paragraph keeps its number of lines. */
 const mostTightened = 1.6;
 const tightSteps = 30;
@@ -149,10 +153,14 @@ export function fitBlock(
 
 /** How many lines more than `count` a text would need, with its letters as wide as in the file. */
 export const linesBeyond = (count: number, texts: readonly string[], space: Space): number =>
-  Math.max(0, reflow([texts.reduce(spaced, '')], 0, space).length - count);
+  Math.max(0, wrapWhole(texts, space).length - count);
 
 /** More than any line of the file is too long as it is estimated. */
 const firstStep = 1.06;
+
+/** A block's lines as they are saved where nothing below moves: what is left over stands on the last one. */
+export const withinLines = (texts: readonly string[], count: number): string[] =>
+  texts.length <= count ? [...texts] : [...texts.slice(0, count - 1), texts.slice(count - 1).reduce(joined, '')];
 
 const spaced = (one: string, other: string): string =>
   one.endsWith(' ') && other !== '' ? one + other : joined(one, other);

@@ -40,6 +40,8 @@ export type Column = {
   /** Between two baselines; 0 for a single line. */
   pitch: number;
   isJustified: boolean;
+  /** Of its letters, in points. */
+  size: number;
   widthOf: (text: string) => number;
 };
 
@@ -55,7 +57,7 @@ export function columnOf(lines: readonly Pick<PageLine, 'parts'>[]): Column | un
   const full = ends.slice(0, -1).filter((each) => end - each < sameEnd * first.size).length;
   const starts = lines.flatMap((line) => line.parts[0] ?? []);
   const pitches = starts.slice(1).map(({ baseline }, at) => baseline - (starts[at]?.baseline ?? baseline));
-  const place = { start: median(starts.map(startOf)), end, pitch: median(pitches) };
+  const place = { start: median(starts.map(startOf)), end, pitch: median(pitches), size: first.look.size };
   return { ...place, isJustified: full >= 2 && full >= mostLines * (ends.length - 1), widthOf: measure(parts) };
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { officeFamily, traitsOf } from './font-names.ts';
+import { familyKey, officeFamily, traitsOf } from './font-names.ts';
 import { safeAddress } from './page-links.ts';
 
 test.each([
@@ -13,6 +13,22 @@ test.each([
   const traits = traitsOf(name, 0, 400);
   expect(officeFamily(name, traits)).toBe(family);
   expect([traits.bold, traits.italic]).toEqual([bold, italic]);
+});
+
+test('faces of one family have the same key, others do not', () => {
+  const families = [
+    ['ArialMT', 'ABCDEF+Arial,Bold', 'Arial-BoldItalicMT'],
+    ['TimesNewRomanPSMT', 'TimesNewRomanPS-ItalicMT'],
+    ['CMR10', 'CMBX12', 'CMTI9'],
+    ['LMRoman10-Regular', 'LMRoman12-Bold'],
+    ['NimbusRomNo9L-Regu', 'NimbusRomNo9L-MediItal'],
+    ['Times-Roman', 'Times-BoldItalic'],
+    ['Arial-Black'],
+    ['CMTT10'],
+  ];
+  const keys = families.map((names) => new Set(names.map(familyKey)));
+  expect(keys.map(({ size }) => size)).toEqual(families.map(() => 1));
+  expect(new Set(keys.flatMap((key) => [...key])).size).toBe(families.length);
 });
 
 test('a stem width that is stated wrongly does not make a regular font bold', () => {

@@ -37,6 +37,23 @@ export function traitsOf(name: string, flags: number, weight: number): FontTrait
   };
 }
 
+/** TeX's families have the style in a few letters and the design size: CMR10, CMBX12, SFTI1000. */
+const texFace = /^(cm|sf|ec)(?:r|b|bx|ti|sl|bxti|bxsl)\d+$/;
+const styleAtEnd = [
+  /[-,](?:regular|regu|roman|book|normal|medi|demi|bold|bd|b)?(?:italic|ital|it|i|oblique|obli|slanted)?$/,
+  /(?:regular|bold)?(?:italic|oblique)?$/,
+];
+
+/** The same for all faces of a family, such as 'arial' for 'ArialMT' and 'Arial-BoldItalicMT'. */
+export function familyKey(name: string): string {
+  const plain = withoutSubsetMark(name).toLowerCase().replaceAll(/[\s_]/g, '');
+  const tex = texFace.exec(plain)?.[1];
+  if (tex !== undefined) return tex;
+  const family = styleAtEnd.reduce((rest, style) => rest.replace(style, ''), plain.replace(/mt$/, ''));
+  // Latin Modern has a face for each design size.
+  return family.replace(/ps$/, '').replace(/^(lm[a-z]+)\d+$/, '$1');
+}
+
 /** Families that office programs have or replace with metric-compatible ones, and their names in PDFs. */
 const knownFamilies: readonly [pattern: RegExp, family: string][] = [
   [/courier|cousine|nimbusmon|liberation ?mono/i, 'Courier New'],

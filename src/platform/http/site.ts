@@ -157,7 +157,7 @@ type SiteFile = {
 };
 
 /**
- * All files of a built folder but pages and compressed copies. Kept in memory (about 10 MB, mostly WebAssembly), so that a
+ * All files of a built folder but pages and compressed copies. Kept in memory (about 40 MB, mostly WebAssembly), so that a
  * new build next to a running server does not break the pages it serves.
  */
 function readFiles(folder: string): SiteFile[] {

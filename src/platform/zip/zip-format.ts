@@ -22,6 +22,8 @@ export type ZipMember = {
   wide: boolean;
   /** Checksum and sizes follow the data, as they are unknown when the local header is written. */
   hasDescriptor?: boolean;
+  /** Without the time to the second. */
+  isBare?: boolean;
 };
 
 const max32 = 0xffff_ffff;
@@ -144,9 +146,9 @@ function extraField(id: number, ...parts: Buffer[]): Buffer {
 }
 
 /** Time in UTC to the second, which the headers themselves cannot express. */
-function timeField({ modified }: ZipMember): Buffer {
+function timeField({ modified, isBare }: ZipMember): Buffer {
   const seconds = Math.floor(modified / 1000);
-  if (seconds < -0x8000_0000 || seconds > 0x7fff_ffff) return Buffer.alloc(0);
+  if (isBare || seconds < -0x8000_0000 || seconds > 0x7fff_ffff) return Buffer.alloc(0);
   const data = Buffer.alloc(5);
   data.writeUInt8(1, 0);
   data.writeInt32LE(seconds, 1);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { createId } from '../../shared/ids.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
@@ -38,7 +39,7 @@ export default function BulkProcessorPage() {
       const all = runner.items();
       const orders = ids.map((id): [string, BulkOrder] => {
         const number = all.findIndex((item) => item.id === id) + 1;
-        return [id, { ...used, number, date }];
+        return [id, { ...used, number, date, key: createId() }];
       });
       runner.start(new Map(orders));
     },

@@ -190,12 +190,12 @@ export class BulkRunner {
   async #send(id: string, signal: AbortSignal, tell: (event: BulkEvent) => void): Promise<Job> {
     const item = this.items().find((candidate) => candidate.id === id);
     if (!item?.order) throw new CallError('PAGE', pageFault);
-    const { steps, namePattern, number, date } = item.order;
+    const { steps, namePattern, number, date, key } = item.order;
     const options = { steps, namePattern, number, date };
     const send = async (source: File | StoredFile) => {
       const onUpload = (progress: number, note?: string) => tell({ kind: 'uploading', id, progress, note });
       onUpload(0);
-      const started = await startJob(process, { files: { file: [source] }, options, signal, onUpload });
+      const started = await startJob(process, { files: { file: [source] }, options, key, signal, onUpload });
       tell({ kind: 'accepted', id, job: started.id, stored: started.inputs.file?.[0] });
       return started;
     };

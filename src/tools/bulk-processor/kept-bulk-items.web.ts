@@ -25,7 +25,7 @@ const itemSchema = z.object({
   name: z.string(),
   bytes: z.number(),
   status: statusSchema,
-  order: plainRecipeSchema.extend({ number: z.number(), date: z.string() }).optional(),
+  order: plainRecipeSchema.extend({ number: z.number(), date: z.string(), key: z.string().optional() }).optional(),
   stored: z.string().optional(),
   job: z.string().optional(),
   source: sourceSchema.optional(),

@@ -1,7 +1,12 @@
 import { hasSecrets, type PlainRecipe } from './recipes.ts';
 
 /** What to do with a file: fixed when it is started, so that a restored list continues as it began. */
-export type BulkOrder = PlainRecipe & { number: number; date: string };
+export type BulkOrder = PlainRecipe & {
+  number: number;
+  date: string;
+  /** Of its call: sent again after a reload, it finds the job that the server has begun. */
+  key?: string | undefined;
+};
 
 export type BulkResult = {
   downloadUrl: string;

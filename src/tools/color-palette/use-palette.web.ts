@@ -44,16 +44,21 @@ export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
   const [steps, setSteps] = useKeptState('steps', undefined, readSteps);
   useEffect(() => {
     if (!isTouched) return;
+    setSteps({ link, past: past.map(encodePalette), future: future.map(encodePalette) });
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', link);
       setLinkIsBroken(false);
-      setSteps({ link, past: past.map(encodePalette), future: future.map(encodePalette) });
     }, writeDelayMs);
     return () => clearTimeout(timer);
   }, [link, past, future, isTouched, setSteps]);
   useEffect(() => {
-    if (!isTouched && steps?.link === link) {
+    if (isTouched || !steps) return;
+    if (steps.link === link) {
       perform({ do: 'resume', past: decodeAll(steps.past), future: decodeAll(steps.future) });
+    } else if ([...steps.past, ...steps.future].includes(link)) {
+      // The page was left before its address was changed.
+      const [palette] = decodeAll([steps.link]);
+      if (palette) perform({ do: 'open', palette });
     }
   }, [link, isTouched, steps]);
 

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { PageLine } from '../../pdf/editing/page-lines.ts';
 import { drawLine, type Families, lineClasses, transformOf } from './draw-line.web.ts';
 import type { PreviewRun } from './line-preview.ts';
@@ -11,8 +11,11 @@ export type FieldLine = {
   paper: string;
 };
 
-/** A place in lines of text. */
-export type Caret = { line: number; offset: number };
+/** A place in lines of text, and where a selection that ends there begins. */
+export type Caret = { line: number; offset: number; anchor?: { line: number; offset: number } | undefined };
+
+/** What is selected, from its first place to its last one, and where that is in the window. */
+export type Selected = { from: Caret; to: Caret; box: DOMRect };
 
 type BlockFieldProps = {
   label: string;
@@ -25,8 +28,12 @@ type BlockFieldProps = {
   start: { x: number; y: number } | undefined;
   caret: Caret | undefined;
   onType: (texts: string[], caret: Caret) => void;
+  onSelect: (selected: Selected | undefined) => void;
+  onTurn: (trait: 'bold' | 'italic', selected: Selected) => void;
   onUndo: () => void;
   onRedo: () => void;
+  /** Decides about what follows. */
+  onChoose: () => void;
   onLeave: (how: 'done' | 'cancel' | 'next' | 'previous' | 'blur') => void;
 };
 
@@ -35,7 +42,8 @@ type BlockFieldProps = {
  * composed (accents, Chinese, words on a phone); then it is drawn anew as it will be saved.
  */
 export function BlockField(props: BlockFieldProps) {
-  const { label, frame, lines, families, scale, isRightToLeft, start, caret, onType, onUndo, onRedo, onLeave } = props;
+  const { label, frame, lines, families, scale, isRightToLeft, start, caret } = props;
+  const { onType, onSelect, onTurn, onUndo, onRedo, onChoose, onLeave } = props;
   const root = useRef<HTMLDivElement>(null);
   const isComposing = useRef(false);
   const placed = useRef(caret);
@@ -61,6 +69,18 @@ export function BlockField(props: BlockFieldProps) {
   });
   useLayoutEffect(() => open(), []);
 
+  const select = useEffectEvent(() => {
+    const field = root.current;
+    // While a control of its style has the focus, the selection stays what it was.
+    if (!field || field !== globalThis.document.activeElement || isComposing.current) return;
+    onSelect(selectedIn(field));
+  });
+  useEffect(() => {
+    const follow = () => select();
+    globalThis.document.addEventListener('selectionchange', follow);
+    return () => globalThis.document.removeEventListener('selectionchange', follow);
+  }, []);
+
   const take = () => {
     const field = root.current;
     if (!field || isComposing.current) return;
@@ -72,7 +92,19 @@ export function BlockField(props: BlockFieldProps) {
     if (event.nativeEvent.isComposing) return;
     const isCommand = event.ctrlKey || event.metaKey;
     const key = event.key.toLowerCase();
-    const steps = isCommand && key === 'z' ? (event.shiftKey ? onRedo : onUndo) : isCommand && key === 'y' && onRedo;
+    const trait =
+      isCommand && !event.shiftKey && !event.altKey ? traitsOfKeys[key as keyof typeof traitsOfKeys] : undefined;
+    if (trait) {
+      event.preventDefault();
+      // The event of the selection may still be on its way.
+      const selected = root.current && selectedIn(root.current);
+      if (selected) onTurn(trait, selected);
+      return;
+    }
+    // The controls of its style come after the field.
+    if (key === 'tab' && !event.shiftKey && root.current && selectedIn(root.current)) return;
+    const undoes = key === 'z' && !event.shiftKey ? onUndo : key === 'z' || key === 'y' ? onRedo : undefined;
+    const steps = isCommand && (undoes ?? (key === 'enter' && onChoose));
     const leaves = { enter: 'done', escape: 'cancel', tab: event.shiftKey ? 'previous' : 'next' } as const;
     const way = isCommand ? undefined : leaves[key as keyof typeof leaves];
     if (!steps && !way) return;
@@ -113,7 +145,7 @@ export function BlockField(props: BlockFieldProps) {
       onBeforeInput={(event) => {
         // Enter on a phone has no key.
         const { inputType } = event.nativeEvent as InputEvent;
-        if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') event.preventDefault();
+        if (/^(?:insertParagraph|insertLineBreak|format.*)$/.test(inputType)) event.preventDefault();
       }}
       onCompositionStart={compose}
       onCompositionEnd={() => {
@@ -124,10 +156,11 @@ export function BlockField(props: BlockFieldProps) {
       onKeyDown={press}
       onPaste={paste}
       onDrop={(event) => event.preventDefault()}
-      onBlur={() => onLeave('blur')}
     />
   );
 }
+
+const traitsOfKeys = { b: 'bold', i: 'italic' } as const;
 
 const textOf = (line: FieldLine | undefined): string => line?.runs.map(({ text }) => text).join('') ?? '';
 
@@ -169,20 +202,50 @@ const textsOf = (field: HTMLElement): string[] => {
 
 function caretOf(field: HTMLElement): Caret {
   const selection = globalThis.getSelection();
-  const node = selection?.focusNode;
-  if (!selection || !node || !field.contains(node)) return { line: 0, offset: 0 };
+  const end = selection && placeIn(field, selection.focusNode, selection.focusOffset);
+  if (!selection || !end) return { line: 0, offset: 0 };
+  const anchor = selection.isCollapsed ? undefined : placeIn(field, selection.anchorNode, selection.anchorOffset);
+  return { ...end, ...(anchor && { anchor }) };
+}
+
+/** Where a place of the browser is in the lines. */
+function placeIn(field: HTMLElement, node: Node | null, offset: number): Caret | undefined {
+  if (!node || !field.contains(node)) return undefined;
   const at = [...field.childNodes].findIndex((line) => line.contains(node));
-  const line = field.childNodes[Math.max(0, at)];
-  if (!line || at === -1) return { line: 0, offset: 0 };
+  const line = field.childNodes[at];
+  if (!line) {
+    // A place between the lines, as when all is selected.
+    const isEnd = offset >= field.childNodes.length;
+    return isEnd
+      ? { line: field.childNodes.length - 1, offset: field.lastChild?.textContent?.length ?? 0 }
+      : { line: offset, offset: 0 };
+  }
   const before = globalThis.document.createRange();
   before.setStart(line, 0);
-  before.setEnd(node, selection.focusOffset);
+  before.setEnd(node, offset);
   return { line: at, offset: before.toString().length };
 }
 
-function placeCaret(field: HTMLElement, { line, offset }: Caret): void {
+/** Undefined for a caret, and for a selection without letters. */
+function selectedIn(field: HTMLElement): Selected | undefined {
+  const selection = globalThis.getSelection();
+  const { anchor, ...focus } = caretOf(field);
+  if (!selection || !anchor || selection.toString().trim() === '') return undefined;
+  const isForwards = anchor.line < focus.line || (anchor.line === focus.line && anchor.offset <= focus.offset);
+  const [from, to] = isForwards ? [anchor, focus] : [focus, anchor];
+  return { from, to, box: selection.getRangeAt(0).getBoundingClientRect() };
+}
+
+export function placeCaret(field: HTMLElement, { anchor, ...focus }: Caret): void {
+  const [end, start] = [nodeAt(field, focus), anchor && nodeAt(field, anchor)];
+  if (!end) return;
+  const from = start ?? end;
+  globalThis.getSelection()?.setBaseAndExtent(from.node, from.offset, end.node, end.offset);
+}
+
+function nodeAt(field: HTMLElement, { line, offset }: Caret): { node: Node; offset: number } | undefined {
   const element = field.children[line] ?? field.lastElementChild;
-  if (!element) return;
+  if (!element) return undefined;
   let left = offset;
   const walker = globalThis.document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   let node = walker.nextNode();
@@ -192,7 +255,7 @@ function placeCaret(field: HTMLElement, { line, offset }: Caret): void {
     if (left <= length) break;
     left -= length;
   }
-  globalThis.getSelection()?.collapse(node ?? element, node ? Math.min(left, node.textContent?.length ?? 0) : 0);
+  return node ? { node, offset: Math.min(left, node.textContent?.length ?? 0) } : { node: element, offset: 0 };
 }
 
 function caretAt(field: HTMLElement, { x, y }: { x: number; y: number }): Caret | undefined {

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LinePart, PageLine, TextLook } from '../../pdf/editing/page-lines.ts';
 import { piecesOfLine } from '../../pdf/editing/plan-text-changes.ts';
+import { StyledLetters } from '../../pdf/editing/styled-letters.ts';
+import type { StyledRun } from '../../pdf/editing/styled-runs.ts';
 import { identity } from '../../pdf/matrix.ts';
 import { growthNotice, type Measure, previewLine, runsSpelling } from './line-preview.ts';
+import { commonLook, looksIn, turned } from './styled-looks.ts';
 
 const look: TextLook = {
   ...{ fontName: 'Arial', size: 12, bold: false, italic: false, monospace: false, serif: false },
@@ -71,4 +74,56 @@ test('a field spells the line as it is typed, with spaces that are still at its 
   const { runs } = preview(line('to be', part('to be', 0)), 'to bed');
   expect(runsSpelling('to bed ', runs).map(({ text }) => text)).toEqual(['to ', 'bed ']);
   expect(runsSpelling('other', runs).map(({ text }) => text)).toEqual(['other']);
+});
+
+const boldLook = { ...look, fontName: 'Arial-BoldMT', bold: true, font: 1 };
+/** Bold letters are 12 points wide, and the page's bold font has no z. */
+const measureFaces: Measure = (text, { bold, size, font }) => ({
+  width: ((bold ? 12 : 9) * text.length * size) / 12,
+  isOwn: font !== undefined && !(font === 1 && text.includes('z')),
+});
+
+function styledPreview(of: PageLine, text: string, runs: StyledRun[], end?: number) {
+  const letters = new StyledLetters([text, of.text]);
+  const heading = line('Prices', { ...part('Prices', 0), look: boldLook });
+  const styles = { letters, lookOf: looksIn([of, heading], measureFaces) };
+  return previewLine(of, piecesOfLine(of, letters.write(text, runs), { fit: 'push', end }), measureFaces, styles);
+}
+
+test('letters in another style are set in the face that the page has of their family, and move what follows', () => {
+  const three = line('a big cat', part('a big cat', 0));
+  const { runs } = styledPreview(three, 'a big cat', [{ start: 2, end: 5, bold: true, color: '#ff0000' }]);
+  expect(runs.map(({ text, left, width, look: { font, color } }) => [text, left, width, font, color])).toEqual([
+    ['a ', 0, 20, 0, '#000000'],
+    ['big', 20, 39, 1, '#ff0000'],
+    [' cat', 59, 40, 0, '#000000'],
+  ]);
+  expect(runsSpelling('a big cat', runs).map(({ text }) => text)).toEqual(['a ', 'big', ' cat']);
+});
+
+test('letters that this face lacks, or of a family without it, are set in a font of ours', () => {
+  const [, zoo] = styledPreview(line('a zoo', part('a zoo', 0)), 'a zoo', [{ start: 2, end: 5, bold: true }]).runs;
+  expect(zoo).toMatchObject({ text: 'zoo', isOwn: false, look: { bold: true, font: undefined } });
+  const [, slanted] = styledPreview(line('a cat', part('a cat', 0)), 'a cat', [
+    { start: 2, end: 5, italic: true },
+  ]).runs;
+  expect(slanted).toMatchObject({ isOwn: false, look: { italic: true, bold: false, font: undefined } });
+});
+
+test('a larger size narrows a line that has no room', () => {
+  const { runs } = styledPreview(line('a cat', part('a cat', 0)), 'a cat', [{ start: 2, end: 5, fontSize: 24 }], 60);
+  expect(runs.reduce((sum, { width }) => sum + width, 0)).toBeCloseTo(60);
+  expect(runs.at(-1)?.narrowedTo).toBeLessThan(1);
+});
+
+test('a selection has in common what all its letters have, and turning that off leaves what the page has', () => {
+  expect(commonLook([look, { ...look, bold: true }])).toEqual({
+    ...{ bold: false, italic: false, size: 12, color: '#000000' },
+  });
+  expect(commonLook([look, { ...look, size: 14.04, color: '#ff0000' }])).toMatchObject({
+    ...{ size: undefined, color: undefined },
+  });
+  expect(turned('bold', true)({ color: '#ff0000' })).toEqual({ color: '#ff0000', bold: true });
+  expect(turned('bold', false)({ bold: true })).toEqual({});
+  expect(turned('bold', false)({})).toEqual({ bold: false });
 });

@@ -1,6 +1,9 @@
 import type { LinePart, PageLine, TextLook } from '../../pdf/editing/page-lines.ts';
 import type { TextPiece } from '../../pdf/editing/plan-text-changes.ts';
-import { endOf, startOf } from '../../pdf/editing/text-columns.ts';
+import type { StyledLetters } from '../../pdf/editing/styled-letters.ts';
+import { cutByRuns, type LetterStyle } from '../../pdf/editing/styled-runs.ts';
+import { type Column, endOf, startOf } from '../../pdf/editing/text-columns.ts';
+import { identity } from '../../pdf/matrix.ts';
 import { median } from '../../shared/median.ts';
 
 /** Letters of one look on a line, in the line's own coordinates (points). */
@@ -31,13 +34,24 @@ type LinePiece = Omit<TextPiece, 'line'>;
 /** The width of a text in points, as its look has it, without what the page adds between letters. */
 export type Measure = (text: string, look: TextLook) => { width: number; isOwn: boolean };
 
+/** Reads the styles that pieces are written with, and says how a text looks in one. */
+export type Styles = {
+  letters: StyledLetters;
+  lookOf: (look: TextLook, style: LetterStyle, text: string) => TextLook;
+};
+
 /** As the engine sets it: a wider gap is that between columns; spaces that fill a line; and the narrowest text. In sizes. */
 const gapInSizes = 1.3;
 const mostChange = { narrower: -0.12, wider: 0.6 };
 const narrowest = 0.5;
 
 /** How a line will look when it is saved with these pieces set anew. */
-export function previewLine(line: PageLine, pieces: readonly LinePiece[], measure: Measure): LinePreview {
+export function previewLine(
+  line: PageLine,
+  pieces: readonly LinePiece[],
+  measure: Measure,
+  styles?: Styles,
+): LinePreview {
   const preview: LinePreview = { runs: [], covers: [] };
   let shift = 0;
   for (const [index, part] of line.parts.entries()) {
@@ -51,9 +65,9 @@ export function previewLine(line: PageLine, pieces: readonly LinePiece[], measur
     if (isMoved || piece) preview.covers.push({ left: isMoved ? startOf(part) : place, right: endOf(part) });
     if (!piece) continue;
     const isLast = index === line.parts.length - 1;
-    const run = newRun(part, piece, { left: place + shift, isLast }, measure);
-    preview.runs.push(run);
-    shift += run.width - (endOfText(part) - place);
+    const runs = newRuns(part, piece, { left: place + shift, isLast }, measure, styles);
+    preview.runs.push(...runs);
+    shift += runs.reduce((sum, { width }) => sum + width, 0) - (endOfText(part) - place);
   }
   return preview;
 }
@@ -80,25 +94,40 @@ function oldRun(
   };
 }
 
-function newRun(
+/** What is set anew, in runs of one look. */
+function newRuns(
   part: LinePart,
   { after, fit, room }: LinePiece,
   { left, isLast }: { left: number; isLast: boolean },
   measure: Measure,
-): PreviewRun {
+  styles: Styles | undefined,
+): PreviewRun[] {
   const { look } = part;
-  const { width: bare, isOwn } = measure(after, look);
-  const spacing = isOwn ? spacingOf(part, measure) : 0;
-  const natural = bare + spacing * after.length;
-  const gaps = after.split(' ').length - 1;
-  const wider = fit === 'fill' && isLast && isOwn && room !== undefined && gaps > 0 ? (room - natural) / gaps : 0;
+  const written = styles?.letters.read(after) ?? { text: after, runs: [] };
+  const cut = written.text === '' ? [{ text: '', style: undefined }] : cutByRuns(written.text, written.runs);
+  const pieces = cut.map(({ text, style }) => {
+    const own = style && styles ? styles.lookOf(look, style, text) : look;
+    const { width, isOwn } = measure(text, own);
+    const spacing = isOwn ? spacingOf(part, measure) : 0;
+    const gaps = isOwn ? text.split(' ').length - 1 : 0;
+    return { text, look: own, isOwn, spacing, gaps, natural: width + spacing * text.length };
+  });
+  const natural = pieces.reduce((sum, piece) => sum + piece.natural, 0);
+  const gaps = pieces.reduce((sum, piece) => sum + piece.gaps, 0);
+  const wider = fit === 'fill' && isLast && room !== undefined && gaps > 0 ? (room - natural) / gaps : 0;
   const fills = wider > mostChange.narrower * look.size && wider < mostChange.wider * look.size;
   const wordSpacing = fills ? wider : 0;
   const full = natural + wordSpacing * gaps;
   const width = room !== undefined && full > room ? Math.max(room, narrowest * full) : full;
-  const letterSpacing = spacing + (width - full) / Math.max(1, after.length);
   const narrowedTo = full > 0 ? width / full : 1;
-  return { text: after, look, left, width, letterSpacing, wordSpacing, narrowedTo, isOwn, isNew: true };
+  let at = left;
+  return pieces.map(({ natural: own, gaps: ownGaps, spacing, ...run }) => {
+    const wide = own + (run.isOwn ? wordSpacing * ownGaps : 0);
+    const place = { left: at, width: wide * narrowedTo };
+    at += place.width;
+    const letterSpacing = spacing + (place.width - wide) / Math.max(1, run.text.length);
+    return { ...run, ...place, letterSpacing, wordSpacing: run.isOwn ? wordSpacing : 0, narrowedTo, isNew: true };
+  });
 }
 
 /** Less is not seen; the engine does not tell it, either. */
@@ -118,13 +147,42 @@ export function growthNotice(previews: readonly LinePreview[], linesBeyond: () =
   return `${tooLong}: letters are narrowed to about ${Math.floor(narrowedTo * 20) * 5}%.`;
 }
 
-/** A line that the page does not have: as the last part of the line above it. */
-export function previewAddedLine(above: PageLine, text: string, measure: Measure): PreviewRun[] {
-  const [part] = above.parts;
-  if (!part) return [];
-  const left = startOf(part);
-  return [newRun(part, { part: 0, from: 0, after: text, fit: 'push' }, { left, isLast: true }, measure)];
+/** A line that the page does not have: as the last part of the line above it, from where the lines of its column begin. */
+export function previewAddedLine(
+  above: PageLine,
+  text: string,
+  { column, fit }: { column: Column | undefined; fit: LinePiece['fit'] },
+  measure: Measure,
+  styles?: Styles,
+): PreviewRun[] {
+  const part = above.parts.at(-1);
+  const [first] = above.parts;
+  if (!part || !first) return [];
+  const left = column?.start ?? startOf(first);
+  const room = column && Number.isFinite(column.end) ? { room: column.end - left } : {};
+  return newRuns(part, { part: 0, from: 0, after: text, fit, ...room }, { left, isLast: true }, measure, styles);
 }
+
+/** As the engine has it: lines alone reach up to what stands beside them or the page's edge, less this, in sizes. */
+const besides = { text: 0.2, edge: 0.5 };
+
+/** How far a part that is not in a column may reach, in the coordinates of its line. */
+export function endBeside(lines: readonly PageLine[], line: PageLine, part: LinePart, pageWidth: number): number {
+  const { frame } = line;
+  const others = lines.flatMap((other) =>
+    other !== line && isSameTurn(other.frame, frame)
+      ? other.parts.filter(
+          ({ baseline }) => Math.abs(baseline + other.frame.f - part.baseline - frame.f) < 0.7 * part.look.size,
+        )
+      : [],
+  );
+  const starts = others.map(startOf).filter((start) => start > endOf(part) - 0.3 * part.look.size);
+  const edge = isSameTurn(frame, identity) ? pageWidth - frame.e - besides.edge * part.look.size : Infinity;
+  return Math.min(edge, ...starts.map((start) => start - besides.text * part.look.size));
+}
+
+const isSameTurn = (one: PageLine['frame'], other: PageLine['frame']): boolean =>
+  one.a === other.a && one.b === other.b && one.c === other.c && one.d === other.d;
 
 /** Every key asks. */
 const known = new WeakMap<Measure, WeakMap<LinePart, number>>();
@@ -156,10 +214,11 @@ export function runsSpelling(text: string, runs: readonly PreviewRun[]): Preview
   const starts: number[] = [];
   let at = 0;
   for (const run of runs) {
-    const start = text.indexOf(run.text.trim(), at);
+    const isExact = text.startsWith(run.text, at);
+    const start = isExact ? at : text.indexOf(run.text.trim(), at);
     if (start === -1) return runs[0] ? [{ ...runs[0], text, isNew: true }] : [];
     starts.push(start);
-    at = start + run.text.trim().length;
+    at = start + (isExact ? run.text : run.text.trim()).length;
   }
   return runs.map((run, index) => ({ ...run, text: text.slice(index === 0 ? 0 : starts[index], starts[index + 1]) }));
 }

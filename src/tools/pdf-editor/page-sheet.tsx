@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type BlockGrowth, moveBelow, movedBands, movedLine, pitchOf } from '../../pdf/editing/lines-below.ts';
 import { boxOfLetters, type PageLine } from '../../pdf/editing/page-lines.ts';
 import { linesOfBlock, type PlacedText, placeText } from '../../pdf/editing/page-text.ts';
-import { linesOfText } from '../../pdf/editing/plan-text-changes.ts';
+import { linesOfText, type TextPiece } from '../../pdf/editing/plan-text-changes.ts';
+import { StyledLetters } from '../../pdf/editing/styled-letters.ts';
 import type { TextBlock } from '../../pdf/editing/text-blocks.ts';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import type { Box } from '../../pdf/reading/page-reading.ts';
@@ -9,10 +11,20 @@ import { useMissing } from '../../web/kit/page-editor/use-missing.ts';
 import { drawnWidth, fitPage } from '../../web/kit/pdf/grid-geometry.ts';
 import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
+import { useStore } from '../../web/kit/store.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { BlockEditor } from './block-editor.tsx';
-import { ChangedLine } from './changed-line.tsx';
-import { previewLine } from './line-preview.ts';
+import { ChangedLine, papersUnder } from './changed-line.tsx';
+import {
+  endBeside,
+  type LinePreview,
+  type Measure,
+  previewAddedLine,
+  previewLine,
+  type Styles,
+} from './line-preview.ts';
+import { MovedBands } from './moved-bands.tsx';
+import { looksIn } from './styled-looks.ts';
 import type { DeskPage, TextDesk } from './text-desk.web.ts';
 import type { Goal } from './text-page.tsx';
 import { type PageBlocks, usePageFonts, usePaper } from './use-page-text.web.ts';
@@ -47,23 +59,54 @@ export function PageSheet(props: PageSheetProps) {
   const { scale } = fitPage(size, 0, place);
   const width = drawnWidth(size.width * scale * Math.min(2, globalThis.devicePixelRatio ?? 1));
   const { rewrapped } = page;
-  const placed = useMemo(() => placeText(lines, { text, rewrapped }), [lines, text, rewrapped]);
+  const runs = useStore(page.runs);
+  // One for the page, so that what is drawn already is known again.
+  const letters = useMemo(
+    () => new StyledLetters([page.original, ...lines.map((line) => line.text)]),
+    [page.original, lines],
+  );
+  const placed = useMemo(
+    () => placeText(lines, { text, rewrapped, runs }, letters),
+    [lines, text, rewrapped, runs, letters],
+  );
   const isWanted = isNear || placed.pieces.length > 0;
   const { families, measure } = usePageFonts(service, { document, index, isWanted });
-  const paperAround = usePaper(service, { document, index, width, isWanted });
+  const styles = useMemo(() => ({ letters, lookOf: looksIn(lines, measure) }), [letters, lines, measure]);
+  const paper = usePaper(service, { document, index, width, isWanted });
+  const { paperAround } = paper;
   const paperOf = useCallback((line: PageLine) => paperAround(boxOfLine(line)), [paperAround]);
   const edited = open && blocks[open.block];
+  const grown = useMemo(() => grownBlocks(placed, blocks), [placed, blocks]);
+  const { shifts, beyond } = useMemo(() => moveBelow(lines, grown, size), [lines, grown, size]);
+  const bands = useMemo(() => movedBands(lines, grown, size), [lines, grown, size]);
+  const downOf = (line: number): number => shifts[line] ?? 0;
   const changed = useMemo(
     () =>
       [...Map.groupBy(placed.pieces, ({ line }) => line)].flatMap(([at, pieces]) => {
         const line = lines[at];
-        // The field shows its own.
-        return line && !isIn(edited, at) ? [{ at, line, pieces, preview: previewLine(line, pieces, measure) }] : [];
+        // The field shows its own, and what moves up covers lines that are gone.
+        if (!line || isIn(edited, at) || pieces.some(({ after, below }) => after === '' && below)) return [];
+        const within = pieces.map((piece) => ({ ...piece, ...roomOfPiece(lines, line, piece, size.width) }));
+        const preview = previewLine(line, within, measure, styles);
+        return [
+          { key: `${at}`, at, line, preview },
+          ...previewAdded({ lines, blocks, at, pieces, measure, styles }).map((added, row) => ({
+            ...{ key: `${at} ${row}`, at },
+            ...added,
+          })),
+        ];
       }),
-    [placed, lines, measure, edited],
+    [placed, lines, blocks, measure, styles, edited, size],
   );
   // What the page shows already, its own fonts have.
-  const missing = useMissing(edited ? linesOfBlock(placed, edited).join('\n') : '', page.original);
+  const missing = useMissing(edited ? letters.plain(linesOfBlock(placed, edited).join('\n')) : '', page.original);
+  const boxNow = (block: TextBlock): Box => {
+    const box = boxOfBlock(lines, block);
+    const more = grown.find((each) => each.block === block)?.lines ?? 0;
+    const down = downOf(block.first);
+    const bottom = more === 0 ? box.bottom : Math.max(box.top + 1, box.bottom + more * pitchOf(lines, block));
+    return { ...box, top: box.top + down, bottom: bottom + down };
+  };
   const buttonOf = (block: number) => sheet.current?.querySelector<HTMLElement>(`[data-block="${block}"]`);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a goal is gone to once.
@@ -103,9 +146,15 @@ export function PageSheet(props: PageSheetProps) {
     <div ref={sheet} className="relative w-fit" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
       <PageThumbnail {...{ service, document, place }} page={index} rotation={0} />
       {/* biome-ignore lint/a11y/useSemanticElements: blocks are no fields of a form. */}
-      <div role="group" aria-label={`Text on page ${label}`} className="absolute inset-0 overflow-hidden">
-        {changed.map(({ at, line, preview }) => (
-          <ChangedLine key={at} {...{ line, preview, families, scale }} paper={paperOf(line)} />
+      <div role="group" aria-label={`Text on page ${label}`} className="absolute inset-0 overflow-clip">
+        <MovedBands {...{ bands, paper }} pageWidth={size.width} />
+        {changed.map(({ key, at, line, preview }) => (
+          <ChangedLine
+            key={key}
+            {...{ preview, families, scale }}
+            line={movedLine(line, downOf(at))}
+            papers={papersUnder(line, preview, paperOf)}
+          />
         ))}
         {blocks.map((block, at) =>
           open?.block === at ? null : (
@@ -123,19 +172,21 @@ export function PageSheet(props: PageSheetProps) {
                 'absolute cursor-text rounded-[2px] outline-offset-2 hover:bg-accent/10 hover:outline-2 hover:outline-accent/50',
                 'focus-visible:outline-2 focus-visible:outline-accent',
               )}
-              style={placeOf(boxOfBlock(lines, block), scale)}
+              style={placeOf(boxNow(block), scale)}
             >
-              <span className="sr-only">Edit: {shortened(linesOfBlock(placed, block).join(' '))}</span>
+              <span className="sr-only">Edit: {shortened(letters.plain(linesOfBlock(placed, block).join(' ')))}</span>
             </button>
           ),
         )}
         {edited && (
           <BlockEditor
             key={open.block}
-            {...{ desk, placed, scale, families, measure, paperOf }}
+            {...{ desk, placed, scale, families, measure, styles, paperOf, size }}
             page={index}
             block={edited}
-            place={placeOf(boxOfBlock(lines, edited), scale)}
+            place={placeOf(boxNow(edited), scale)}
+            down={downOf(edited.first)}
+            beyond={beyond[grown.findIndex(({ block }) => block === edited)] ?? 0}
             label={`${edited.first === edited.last ? 'Line' : 'Paragraph'} on page ${label}`}
             start={open.start}
             onLeave={leave}
@@ -146,13 +197,61 @@ export function PageSheet(props: PageSheetProps) {
         <p
           role="status"
           className="pointer-events-none absolute right-2 left-2 z-10 my-1 rounded-[8px] border border-line bg-card px-2 py-1 text-danger text-sm shadow-card"
-          style={noteStyle(boxOfBlock(lines, edited), { scale, height: size.height })}
+          style={noteStyle(boxNow(edited), { scale, height: size.height })}
         >
           {missing}
         </p>
       )}
     </div>
   );
+}
+
+/** Blocks that have another number of lines and move what follows. */
+const grownBlocks = ({ grown }: PlacedText, blocks: readonly TextBlock[]): BlockGrowth[] =>
+  grown.flatMap(({ first, last, count }) => {
+    const block = blocks.find((each) => each.first === first && each.last === last && each.cell === undefined);
+    return block ? [{ block, lines: count - (last - first + 1) }] : [];
+  });
+
+/** Lines alone have what room there is. */
+function roomOfPiece(
+  lines: readonly PageLine[],
+  line: PageLine,
+  { part: at, from, room }: TextPiece,
+  pageWidth: number,
+): { room?: number } {
+  const part = line.parts[at];
+  if (room !== undefined || !part) return {};
+  return { room: endBeside(lines, line, part, pageWidth) - (part.edges[from] ?? 0) };
+}
+
+type Added = {
+  lines: readonly PageLine[];
+  blocks: readonly TextBlock[];
+  at: number;
+  pieces: readonly TextPiece[];
+  measure: Measure;
+  styles: Styles;
+};
+
+/** The lines below a line that the page does not have. */
+function previewAdded({
+  lines,
+  blocks,
+  at,
+  pieces,
+  measure,
+  styles,
+}: Added): { line: PageLine; preview: LinePreview }[] {
+  const line = lines[at];
+  const block = blocks.find(({ last, cell }) => last === at && cell === undefined);
+  const added = pieces.flatMap((piece) => piece.added ?? []);
+  if (!line || !block) return [];
+  return added.map((text, row) => {
+    const fit = block.column?.isJustified && row < added.length - 1 ? 'fill' : 'push';
+    const runs = previewAddedLine(line, text, { column: block.column, fit }, measure, styles);
+    return { line: movedLine(line, (row + 1) * pitchOf(lines, block)), preview: { runs, covers: [] } };
+  });
 }
 
 const isIn = (block: TextBlock | undefined, line: number): boolean =>

@@ -25,8 +25,8 @@ async function extract(file: Uint8Array<ArrayBuffer> = new Uint8Array(fixture)) 
   return { status: answer.status, body: (await answer.json()) as { fileId: string; extractedText: string } };
 }
 
-async function save(fileId: string, newText: string) {
-  const answer = await post('/api/tools/pdf-edit/save', { fileId, newText }, { prefer: 'respond-async' });
+async function save(fileId: string, newText: string, runs?: object[]) {
+  const answer = await post('/api/tools/pdf-edit/save', { fileId, newText, runs }, { prefer: 'respond-async' });
   const { id } = (await answer.json()) as { id: string };
   return expect.poll(async () => (await fetch(`${app.url}/api/jobs/${id}`)).json(), { timeout: 20_000 });
 }
@@ -60,7 +60,36 @@ test('the result says how each change was made', async () => {
   });
 });
 
+test('the style of words is changed by runs, in the form of the call, too', async () => {
+  const { fileId, extractedText } = (await extract()).body;
+  const start = extractedText.indexOf('ten minutes');
+  const runs = [{ start, end: start + 3, bold: true, color: 'navy' }];
+  const job = await save(fileId, extractedText, runs);
+  const change = { page: 1, before: anyText, after: anyText };
+  // The family's bold is in the file.
+  await job.toMatchObject({ state: 'done', result: { changes: [{ ...change, status: 'done' }] } });
+  const form = new FormData();
+  form.append('fileId', fileId);
+  form.append('newText', extractedText);
+  form.append('runs', JSON.stringify([{ ...runs[0], italic: true }]));
+  const answer = await post('/api/tools/pdf-edit/save', form);
+  expect(answer.status).toBe(200);
+  const saved = await extract(new Uint8Array(await answer.arrayBuffer()));
+  expect(saved.body.extractedText).toBe(extractedText);
+});
+
 describe('refused, with a sentence', () => {
+  test.each([
+    [[{ start: 0, end: 1e6, bold: true }], /^Runs: the runs must be in order.*within the text\.$/],
+    [[{ start: 0, end: 3, color: 'no colour' }], 'Runs: this must be a colour such as #ff0000 or red.'],
+    [[{ start: 0, end: 3 }], 'Runs: each run needs a fontSize, color, bold or italic.'],
+    ['bold', 'Runs: the runs must be a list.'],
+  ])('runs that make no sense: %j', async (runs, sentence) => {
+    const answer = await post('/api/tools/pdf-edit/save', { fileId: 'a'.repeat(32), newText: 'Some text', runs });
+    const message = typeof sentence === 'string' ? sentence : expect.stringMatching(sentence);
+    expect([answer.status, await answer.json()]).toEqual([400, { message, code: 'INVALID_OPTIONS' }]);
+  });
+
   test('a text that is blank, unchanged or of other pages', async () => {
     const { fileId, extractedText } = (await extract()).body;
     const refusal = async (newText: string | undefined, pages?: unknown) => {

@@ -60,14 +60,7 @@ export default function PdfEditorPage() {
   const refusal = useFailureNote(text);
   const notNow = useFailureNote(busy);
 
-  useEffect(() => {
-    const leave = () => document.visibilityState === 'hidden' && desk.flush();
-    document.addEventListener('visibilitychange', leave);
-    return () => {
-      document.removeEventListener('visibilitychange', leave);
-      desk.flush();
-    };
-  }, [desk]);
+  useEffect(() => desk.flush, [desk]);
 
   const receive = (files: readonly FileSource[]) => {
     if (busy) return notNow.show(oneMoment);

@@ -4,7 +4,7 @@ import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import type { PdfEditOf } from '../../pdf/editing/pdf-edits.ts';
 import type { TextChange } from '../../pdf/editing/plan-text-changes.ts';
 import { editorErrors } from './pdf-editor.errors.ts';
-import { maxTextCharacters, pdfEditor } from './pdf-editor.tool.ts';
+import { maxTextCharacters, pdfEditor, withLineFeeds } from './pdf-editor.tool.ts';
 
 const { extract, save } = pdfEditor.actions;
 
@@ -28,10 +28,11 @@ const planShare = 0.3;
 export const saveRun = defineRun(save)(['planPdfText', 'editPdf'], async (context) => {
   const { engines, options, directory, signal, progress } = context;
   const { password } = options;
-  const newText = options.pages ?? options.newText ?? '';
+  const newText =
+    options.pages?.map((page) => ({ ...page, text: withLineFeeds(page.text) })) ?? withLineFeeds(options.newText ?? '');
   const [{ path: input, name }] = context.files.fileId;
   const plan = await engines.planPdfText({
-    ...{ input, password, newText, signal },
+    ...{ input, password, newText, runs: options.runs ?? [], signal },
     progress: (fraction) => progress(planShare * fraction, 'Comparing'),
   });
   const unplaced = plan.unplaced.map(({ page, text }) => ({
@@ -71,8 +72,8 @@ export const runs = defineRuns(
   },
 );
 
-const asEdit = ({ before: _, after, ...place }: TextChange): PdfEditOf<'replace'> => ({
+const asEdit = ({ before, after, ...place }: TextChange): PdfEditOf<'replace'> => ({
   ...{ type: 'replace', ...place },
-  // The letters at this place, however they are read.
-  ...{ originalText: '', newText: after },
+  // The letters at this place, however they are read; where only their style is another one, it must be these.
+  ...{ originalText: before === after ? before : '', newText: after },
 });

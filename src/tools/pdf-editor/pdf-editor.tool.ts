@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool, type FileField, formJson, formOptional, resultFile } from '../../catalog/define-tool.ts';
+import { runsFit, runsFitSentence, styledRuns } from '../../pdf/editing/styled-runs.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 
 /** What a result can hold: a dense book of 1,000 pages has 8 million. */
@@ -31,24 +32,42 @@ const noEdits = 'Please upload a PDF and make some edits first.';
 const maxListed = 10_000;
 const pagesSentence = `Pages must be a list of { page, text } with up to ${maxTextWords} together.`;
 const lineNumber = z.number(pagesSentence).int(pagesSentence).min(0, pagesSentence);
+const say = (sentence: string) => ({ error: () => `Runs: ${sentence}` });
+const runs = styledRuns(say);
+const runsText =
+  'The style of letters, from start to before end (UTF-16 units of the text, in which a line break counts as one): fontSize in points, color, bold, italic. What a run does not name stays. Text whose words stay may have runs, too.';
+/** Forms send line breaks as two characters. */
+export const withLineFeeds = (text: string): string => text.replaceAll('\r\n', '\n');
+
 const changedPages = z
   .array(
     z.object({
       page: z.number(pagesSentence).int(pagesSentence).min(1, pagesSentence).describe('From 1.'),
       text: z.string(pagesSentence).max(maxSentCharacters, pagesSentence),
       rewrapped: z
-        .array(z.object({ first: lineNumber, last: lineNumber, count: lineNumber }), pagesSentence)
+        .array(
+          z.object({
+            ...{ first: lineNumber, last: lineNumber, count: lineNumber },
+            below: z
+              .enum(['stay', 'move'], 'Below must be stay or move.')
+              .optional()
+              .describe('"move" moves what follows in the column when there are more lines, or fewer; else it stays.'),
+          }),
+          pagesSentence,
+        )
         .max(maxListed, pagesSentence)
         .default([])
         .describe(
           'Where a part of the page has another number of lines now: it had those from first to last, from 0 and without empty ones.',
         ),
+      runs: runs.default([]).describe(runsText),
     }),
     pagesSentence,
   )
   .min(1, noEdits)
   .max(maxListed, pagesSentence)
-  .refine((pages) => pages.reduce((sum, { text }) => sum + text.length, 0) <= maxSentCharacters, pagesSentence);
+  .refine((pages) => pages.reduce((sum, { text }) => sum + text.length, 0) <= maxSentCharacters, pagesSentence)
+  .refine((pages) => pages.every((page) => runsFit(page.runs, withLineFeeds(page.text))), say(runsFitSentence));
 
 const deadlineMs = (inputBytes: number) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS;
 
@@ -78,6 +97,11 @@ export const pdfEditor = defineTool({
         'Many PDFs carry only the letters they use. The changed words are then set in a similar font, and the result says so.',
     },
     {
+      question: 'Can I make words bold, larger or coloured?',
+      answer:
+        'Yes: select them on the page, and choose from the small bar, or press Ctrl+B or Ctrl+I. If the PDF has no bold or italic of its font, a similar font is used, and the result says so.',
+    },
+    {
       question: 'Can I edit a scanned page?',
       answer:
         'Its text is part of a picture. Make it readable with the Document Scanner first, or write over it with the Visual PDF Editor.',
@@ -102,7 +126,7 @@ export const pdfEditor = defineTool({
     },
     save: {
       path: '/api/tools/pdf-edit/save',
-      summary: 'Saves a PDF with other words: what differs from its text is changed, all else stays.',
+      summary: 'Saves a PDF with other words or styles: what differs from its text is changed, all else stays.',
       files: { fileId: document },
       options: z
         .object({
@@ -111,12 +135,14 @@ export const pdfEditor = defineTool({
               .string(noEdits)
               .max(maxSentCharacters, `The text may have up to ${maxTextWords}. Send the pages that change instead.`),
           ).describe('The whole text, in the form of extractedText.'),
+          runs: formOptional(formJson(runs)).describe(`With newText. ${runsText}`),
           pages: formOptional(formJson(changedPages)).describe(
             'The text of the pages that change, instead of newText.',
           ),
           password,
         })
-        .refine(({ newText = '', pages }) => pages !== undefined || newText.trim() !== '', noEdits),
+        .refine(({ newText = '', pages }) => pages !== undefined || newText.trim() !== '', noEdits)
+        .refine(({ newText = '', runs: styled = [] }) => runsFit(styled, withLineFeeds(newText)), say(runsFitSentence)),
       example: { newText: 'Other words' },
       result: z.object({
         downloadUrl: resultFile(),

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findHits } from './find-text.ts';
 import { createTextDesk } from './text-desk.web.ts';
 
+const listeners = new Map<string, () => void>();
+
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('addEventListener', () => undefined);
-  vi.stubGlobal('removeEventListener', () => undefined);
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => listeners.set(name, listener));
+  vi.stubGlobal('removeEventListener', (name: string) => listeners.delete(name));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,7 +41,7 @@ test('an edit changes its page, is counted, and can be undone', () => {
   expect(desk.changes()).toEqual({ lines: 2, pages: [0, 2], characters: 31 });
   desk.undoPage(0);
   expect(desk.changes()).toMatchObject({ lines: 1, pages: [2] });
-  expect(desk.changedPages()).toEqual([{ page: 3, text: 'a cat, cats\nand more', rewrapped: [] }]);
+  expect(desk.changedPages()).toEqual([{ page: 3, text: 'a cat, cats\nand more', rewrapped: [], runs: [] }]);
 });
 
 test('a page end that is pasted does not move the pages that follow', () => {
@@ -59,10 +61,10 @@ test('hits are replaced together, and taken back where nobody has typed since', 
 
 test('every change can be undone and redone, what is typed without a pause at once, and after a reload, too', () => {
   const { desk, kept } = loadedDesk();
-  desk.place(0, { text: 'one co\ntwo', rewrapped: [] }, 'block 0');
-  desk.place(0, { text: 'one cow', rewrapped: [{ first: 0, last: 1, count: 1 }] }, 'block 0');
+  desk.place(0, { text: 'one co\ntwo', rewrapped: [], runs: [] }, 'block 0');
+  desk.place(0, { text: 'one cow', rewrapped: [{ first: 0, last: 1, count: 1, below: 'move' }], runs: [] }, 'block 0');
   vi.advanceTimersByTime(2_000);
-  desk.place(0, { text: 'one cow or two', rewrapped: [{ first: 0, last: 1, count: 1 }] }, 'block 0');
+  desk.place(0, { text: 'one cow or two', rewrapped: [{ first: 0, last: 1, count: 1 }], runs: [] }, 'block 0');
   desk.replace(findHits(desk.texts(), 'cat', loosely), 'dog');
   vi.runAllTimers();
   const { desk: again } = openDesk({ ...Object(kept.at(-1)), source });
@@ -78,12 +80,30 @@ test('every change can be undone and redone, what is typed without a pause at on
   expect(again.changedPages()[0]).toMatchObject({ rewrapped: [] });
 });
 
+test('a style alone is a change, moves with its words, is there after a reload, and can be undone', () => {
+  const { desk, kept } = loadedDesk();
+  desk.place(2, { text: 'a cat, cats', rewrapped: [], runs: [{ start: 7, end: 11, bold: true }] }, 'style');
+  expect(desk.changes()).toMatchObject({ lines: 1, pages: [2] });
+  vi.advanceTimersByTime(2_000);
+  desk.edit(2, 'a red cat, cats');
+  const styled = [{ page: 3, text: 'a red cat, cats', rewrapped: [], runs: [{ start: 11, end: 15, bold: true }] }];
+  expect(desk.changedPages()).toEqual(styled);
+  desk.replace(findHits(desk.texts(), 'cat', loosely), 'dog');
+  expect(desk.changedPages().at(-1)?.runs).toEqual([{ start: 14, end: 15, bold: true }]);
+  desk.undoReplace();
+  vi.runAllTimers();
+  const { desk: again } = openDesk({ ...Object(kept.at(-1)), source });
+  expect(again.changedPages()).toEqual(styled);
+  for (let step = 0; step < 4; step++) again.undo();
+  expect(again.hasEdits()).toBe(false);
+});
+
 test('a page is edited before the whole text is read, and keeps its edits', () => {
   const { desk, kept } = openDesk();
   desk.begin(source, 3);
   desk.readPage(0, 'one cat\ntwo');
   desk.readPage(2, 'read otherwise');
-  desk.place(0, { text: 'one cow\ntwo', rewrapped: [] }, 'block 0');
+  desk.place(0, { text: 'one cow\ntwo', rewrapped: [], runs: [] }, 'block 0');
   desk.readPage(0, 'late');
   vi.runAllTimers();
   expect(kept).toEqual([]);
@@ -107,6 +127,13 @@ test('edits are written down after a rest, with the file, and are there again af
   expect(again.texts()).toEqual(['one cow', '', 'a cat, cats']);
   expect(again.original()).toBe(extracted.extractedText);
   expect(again.document.value()).toMatchObject({ fileId: extracted.fileId, source, withoutText: new Set([1]) });
+});
+
+test('edits are written down at once when the page is left', () => {
+  const { desk, kept } = loadedDesk();
+  desk.edit(0, 'one cow');
+  listeners.get('pagehide')?.();
+  expect(kept.at(-1)).toMatchObject({ edits: { 0: 'one cow' } });
 });
 
 test('what an older site has written down and nobody can read any more is left out', () => {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { PageText } from '../../pdf/editing/page-text.ts';
 import { linesOfText, pageEnd, type RewrappedLines } from '../../pdf/editing/plan-text-changes.ts';
+import { carryStyles, StyledLetters } from '../../pdf/editing/styled-letters.ts';
+import { type StyledRun, styledRuns } from '../../pdf/editing/styled-runs.ts';
 import { createStore, type Store } from '../../web/kit/store.ts';
 import { readAs, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
 import type { KeptPage } from '../../web/kit/tool-shell/kept-page.ts';
@@ -12,6 +14,8 @@ import { type Hit, replaceHits } from './find-text.ts';
 export type DeskPage = {
   original: string;
   text: Store<string>;
+  /** The style of some of its letters. */
+  runs: Store<readonly StyledRun[]>;
   rewrapped: readonly RewrappedLines[];
   /** Its text is known. */
   isRead: boolean;
@@ -35,8 +39,18 @@ export type ExtractedText = { fileId: string; extractedText: string; pagesWithou
 /** Changed lines by page, from 0. */
 export type Changes = { lines: number; pages: readonly number[]; characters: number };
 
-const rewrappedSchema = z.array(z.object({ first: z.number(), last: z.number(), count: z.number() })).readonly();
-const pageTextSchema = z.object({ text: z.string(), rewrapped: rewrappedSchema });
+const rewrappedSchema = z
+  .array(
+    z.object({
+      ...{ first: z.number(), last: z.number(), count: z.number() },
+      below: z.enum(['stay', 'move']).optional(),
+    }),
+  )
+  .readonly();
+const runsSchema = styledRuns((sentence) => ({ error: () => sentence }))
+  .readonly()
+  .default([]);
+const pageTextSchema = z.object({ text: z.string(), rewrapped: rewrappedSchema, runs: runsSchema });
 const stepSchema = z.object({
   changes: z.array(z.object({ page: z.number(), before: pageTextSchema, after: pageTextSchema })),
 });
@@ -53,6 +67,7 @@ const keptSchema = z.object({
   withoutText: z.array(z.number()),
   edits: z.record(z.string(), z.string()),
   rewrapped: z.record(z.string(), rewrappedSchema).default({}),
+  runs: z.record(z.string(), runsSchema).default({}),
   history: historySchema.default({ done: [], undone: [] }),
   isSaved: z.boolean(),
 });
@@ -81,7 +96,7 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const pages = () => document.value()?.pages ?? [];
-  const editedPages = () => pages().flatMap(({ original, text }, page) => (text.value() === original ? [] : [page]));
+  const editedPages = () => pages().flatMap((entry, page) => (isEdited(entry) ? [page] : []));
 
   const write = () => {
     clearTimeout(timer);
@@ -100,6 +115,7 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
           withoutText: [...current.withoutText],
           edits: Object.fromEntries(editedPages().map((page) => [page, textOf(page)])),
           rewrapped: Object.fromEntries(editedPages().map((page) => [page, [...rewrappedOf(page)]])),
+          runs: Object.fromEntries(editedPages().map((page) => [page, [...runsOf(page)]])),
           history: keptHistory(),
           isSaved: isSaved.value(),
         } satisfies z.infer<typeof keptSchema>),
@@ -109,27 +125,35 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
   const writeSoon = () => {
     clearTimeout(timer);
     timer = setTimeout(write, restMs);
-    holdSite(document, true);
+    holdSite(document, true, () => {
+      write();
+      return timer === undefined && document.value()?.isWhole !== false;
+    });
   };
 
   const textOf = (page: number): string => pages()[page]?.text.value() ?? '';
   const rewrappedOf = (page: number): readonly RewrappedLines[] => pages()[page]?.rewrapped ?? [];
-  const pageOf = (page: number): PageText => ({ text: textOf(page), rewrapped: [...rewrappedOf(page)] });
+  const runsOf = (page: number): readonly StyledRun[] => pages()[page]?.runs.value() ?? [];
+  const pageOf = (page: number) => ({
+    ...{ text: textOf(page), rewrapped: [...rewrappedOf(page)] },
+    runs: runsOf(page).map((run) => ({ ...run })),
+  });
   const keptHistory = () => {
     const { done, undone } = history.value();
     return { done: done.slice(-keptSteps), undone: undone.slice(-keptSteps) };
   };
-  const setPage = (page: number, { text, rewrapped }: PageText) => {
+  const setPage = (page: number, { text, rewrapped, runs }: PageText) => {
     const entry = pages()[page];
     if (!entry) return;
     entry.rewrapped = rewrapped;
+    entry.runs.set(runs);
     // A page end of its own would move all pages that follow.
     entry.text.set(text.replaceAll(pageEnd, '\n'));
   };
   /** Which lines belong together is no longer known when there are more or fewer. */
   const setText = (page: number, text: string) => {
     const isSame = linesOfText(text).length === linesOfText(textOf(page)).length;
-    setPage(page, { text, rewrapped: isSame ? rewrappedOf(page) : [] });
+    setPage(page, { text, rewrapped: isSame ? rewrappedOf(page) : [], runs: carriedRuns(pageOf(page), text) });
   };
   /** @param place where it is typed: what goes on there is the same step */
   const record = (pagesToChange: readonly number[], change: () => void, place?: string) => {
@@ -182,6 +206,7 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
     const restored = text.split(pageEnd).map((original, page) => ({
       original,
       text: createStore(edits[page] ?? original),
+      runs: createStore<readonly StyledRun[]>(read.runs[page] ?? []),
       rewrapped: read.rewrapped[page] ?? [],
       isRead: true,
     }));
@@ -241,10 +266,10 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
     },
     history,
     edit: (page: number, text: string) => record([page], () => setText(page, text), `text ${page}`),
-    /** Edits made on the image of a page. */
-    place: (page: number, text: PageText, place: string) => record([page], () => setPage(page, text), place),
+    /** Edits made on the image of a page; without a place, a step of their own. */
+    place: (page: number, text: PageText, place?: string) => record([page], () => setPage(page, text), place),
     undoPage: (page: number) =>
-      record([page], () => setPage(page, { text: pages()[page]?.original ?? '', rewrapped: [] })),
+      record([page], () => setPage(page, { text: pages()[page]?.original ?? '', rewrapped: [], runs: [] })),
     pageOf,
     /** Returns the page, from 0, that has changed; undefined when there is nothing to undo. */
     undo: () => travel('done', 'undone', 'before'),
@@ -255,8 +280,10 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
       const pagesToChange = byPage.map(([page]) => page);
       record(pagesToChange, () => {
         const replaced = byPage.map(([page, ofPage]) => {
-          const before = textOf(page);
-          setText(page, replaceHits(before, ofPage, replacement));
+          const before = pageOf(page);
+          // One by one, as styles between two hits stay.
+          const steps = before.runs.length > 0 ? ofPage.toReversed().map((hit) => [hit]) : [ofPage];
+          for (const step of steps) setText(page, replaceHits(textOf(page), step, replacement));
           return { page, before, after: textOf(page), count: ofPage.length };
         });
         lastReplaced.set(replaced);
@@ -268,18 +295,14 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
       record(
         untouched.map(({ page }) => page),
         () => {
-          for (const { page, before } of untouched) setText(page, before);
+          for (const { page, before } of untouched) setPage(page, before);
         },
       );
       lastReplaced.set([]);
     },
     texts: (): string[] => pages().map(({ text }) => text.value()),
     /** For the call, with pages from 1. */
-    changedPages: () =>
-      editedPages().map((page) => {
-        const { text, rewrapped } = pageOf(page);
-        return { page: page + 1, text, rewrapped: [...rewrapped] };
-      }),
+    changedPages: () => editedPages().map((page) => ({ page: page + 1, ...pageOf(page) })),
     original: (): string =>
       pages()
         .map(({ original }) => original)
@@ -293,7 +316,8 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
       let lines = 0;
       const changedPages: number[] = [];
       for (const page of editedPages()) {
-        const text = textOf(page);
+        // Lines in another style have changed, too.
+        const text = new StyledLetters([textOf(page)]).write(textOf(page), runsOf(page));
         const known = counted.get(page);
         const count = known?.text === text ? known.lines : countChangedLines(pages()[page]?.original ?? '', text);
         counted.set(page, { text, lines: count });
@@ -307,8 +331,17 @@ export function createTextDesk(kept: Pick<KeptPage, 'keep' | 'restore'>) {
 }
 
 const deskPage = (original: string, isRead: boolean): DeskPage => ({
-  ...{ original, text: createStore(original), rewrapped: [], isRead },
+  ...{ original, text: createStore(original), runs: createStore<readonly StyledRun[]>([]), rewrapped: [], isRead },
 });
+
+const isEdited = ({ original, text, runs }: DeskPage): boolean => text.value() !== original || runs.value().length > 0;
+
+/** Styles of letters that are still there. */
+function carriedRuns({ text: before, runs }: PageText, text: string): readonly StyledRun[] {
+  if (runs.length === 0) return runs;
+  const letters = new StyledLetters([before, text]);
+  return letters.read(carryStyles(letters, letters.write(before, runs), text)).runs;
+}
 
 /** A page with the text that the server has read. Edits made before stay. */
 function completed(page: DeskPage, original: string): DeskPage {
@@ -318,4 +351,4 @@ function completed(page: DeskPage, original: string): DeskPage {
   return { ...page, original, isRead: true };
 }
 
-type Replaced = { page: number; before: string; after: string; count: number };
+type Replaced = { page: number; before: PageText; after: string; count: number };

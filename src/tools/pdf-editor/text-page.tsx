@@ -47,7 +47,8 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
   const [showsOriginal, setShowsOriginal] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const isChanged = text !== page.original;
+  const runs = useStore(page.runs);
+  const isChanged = text !== page.original || runs.length > 0;
   const reading = usePageBlocks(service, isOnPage ? document : undefined, {
     ...{ index, page },
     onRead: (words) => desk.readPage(index, words),

@@ -132,11 +132,17 @@ function ourWidth(text: string, look: TextLook, onLoad: () => void): number {
 
 const loaded = new Set<string>();
 
+export type Paper = {
+  /** The image of the page; undefined until it is drawn. */
+  image: ImageData | undefined;
+  paperAround: (box: { left: number; top: number; right: number; bottom: number }) => string;
+};
+
 /** The most frequent colour around each line on the image of the page: what its words are hidden with. */
 export function usePaper(
   service: PdfService,
   { document, index, width, isWanted }: { document: PdfDocument; index: number; width: number; isWanted: boolean },
-): (box: { left: number; top: number; right: number; bottom: number }) => string {
+): Paper {
   const [image, setImage] = useState<ImageData>();
   useEffect(() => {
     if (!isWanted) return;
@@ -156,12 +162,13 @@ export function usePaper(
   const pageWidth = document.pages[index]?.width ?? 1;
   return useMemo(() => {
     const known = new Map<string, string>();
-    return (box) => {
+    const paperAround: Paper['paperAround'] = (box) => {
       const key = JSON.stringify(box);
       const color = known.get(key) ?? (image ? commonColor(image, box, image.width / pageWidth) : 'white');
       known.set(key, color);
       return color;
     };
+    return { image, paperAround };
   }, [image, pageWidth]);
 }
 

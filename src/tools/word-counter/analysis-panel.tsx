@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import type { KnownLanguage } from '../../shared/text/stop-words.ts';
 import { useSettled } from '../../web/kit/text/use-settled.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -6,7 +7,6 @@ import { useLatestAnswer } from '../../web/kit/worker/use-latest-answer.ts';
 import type { TextAnalysis } from './analyze-text.ts';
 import { KeywordList } from './keyword-list.tsx';
 import { ReadabilityScale } from './readability-scale.tsx';
-import type { KnownLanguage } from './stop-words.ts';
 import type { AnalysisQuestion } from './text-work.ts';
 import { useSeen } from './use-seen.web.ts';
 import { type TextLink, useTextLink } from './use-text-link.web.ts';

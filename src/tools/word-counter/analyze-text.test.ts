@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { detectLanguage } from '../../shared/text/detect-language.ts';
+import { knownLanguages, stopWordsOf } from '../../shared/text/stop-words.ts';
 import { analyzeText } from './analyze-text.ts';
 import { countText } from './count-text.ts';
-import { detectLanguage } from './detect-language.ts';
-import { knownLanguages, stopWordsOf } from './stop-words.ts';
 
 describe('recognising the language', () => {
   it.each([

@@ -1,9 +1,9 @@
-import { detectLanguage, foldWord } from './detect-language.ts';
-import { measureReadability, type Readability } from './readability.ts';
-import { findSentences, type SentencePlace } from './sentences.ts';
-import { type KnownLanguage, stopWordsOf } from './stop-words.ts';
-import { localeOfText } from './text-locale.ts';
-import { forEachWord } from './words.ts';
+import { detectLanguage, foldWord } from '../../shared/text/detect-language.ts';
+import { measureReadability, type Readability } from '../../shared/text/readability.ts';
+import { findSentences, type SentencePlace } from '../../shared/text/sentences.ts';
+import { type KnownLanguage, stopWordsOf } from '../../shared/text/stop-words.ts';
+import { localeOfText } from '../../shared/text/text-locale.ts';
+import { forEachWord } from '../../shared/text/words.ts';
 
 /** A word or phrase, its count, and its share of all words (0 to 1). */
 export type Keyword = { text: string; count: number; density: number };

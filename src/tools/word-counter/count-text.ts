@@ -1,7 +1,7 @@
-import { type CharacterCounts, countCharacters } from './graphemes.ts';
-import { findSentences, isSoftBreak } from './sentences.ts';
-import { localeOfText } from './text-locale.ts';
-import { countWords } from './words.ts';
+import { type CharacterCounts, countCharacters } from '../../shared/text/graphemes.ts';
+import { findSentences, isSoftBreak } from '../../shared/text/sentences.ts';
+import { localeOfText } from '../../shared/text/text-locale.ts';
+import { countWords } from '../../shared/text/words.ts';
 
 /** Counts shown while typing. Plain numbers, so that they can be sent to and from a worker. */
 export type TextCounts = CharacterCounts & {

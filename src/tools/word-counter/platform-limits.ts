@@ -1,4 +1,4 @@
-import { countCharacters } from './graphemes.ts';
+import { countCharacters } from '../../shared/text/graphemes.ts';
 import { measureSms, type SmsLength } from './sms-segments.ts';
 import { weighForX } from './weighted-length.ts';
 

@@ -1,4 +1,4 @@
-import type { Readability } from './readability.ts';
+import type { Readability } from '../../shared/text/readability.ts';
 
 /** The text's place on Flesch's scale, or why it is unknown. */
 export function ReadabilityScale({ readability }: { readability: Readability }) {

@@ -1,6 +1,6 @@
+import { type KnownLanguage, knownLanguages } from '../../shared/text/stop-words.ts';
 import { analyzeText, type TextAnalysis } from './analyze-text.ts';
 import { countText, createTextCounter } from './count-text.ts';
-import { type KnownLanguage, knownLanguages } from './stop-words.ts';
 import { readTextFile, type TextFile } from './text-files/read-text-file.ts';
 
 /** The requests to the page's worker: everything that would block typing in a long text. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
@@ -288,6 +288,28 @@ describe('what cannot be done is said', () => {
   });
 });
 
+test('what follows moves only where it looks as before, and its links move along', async () => {
+  const words = `BT /F1 5 Tf 10 180 Td (The ferry leaves the harbour of) Tj 0 -6 Td (Vannes at nine.) Tj
+    0 -24 Td (Dogs travel free.) Tj ET`;
+  const link = '<</Type/Annot/Subtype/Link/Border[0 0 0]/Rect[10 148 50 156]/A<</S/URI/URI(https://example.org)>>>>';
+  const source = (more: string) =>
+    samplePdf([
+      ...blankPages(1, `/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>/Annots[${link}]`),
+      ...[streamBody('', words + more), '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>'],
+    ]);
+  const edit = { type: 'replace', x: 8, y: 13, width: 84, height: 16, below: 'move' };
+  const edits = [{ ...edit, newText: 'The ferry leaves the harbour of\nVannes at nine, and then it\ngoes home.' }];
+  const { outcomes, bytes } = await edited(source(''), edits);
+  expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+  const [annotation] = await annotationsOf(bytes);
+  expect(String(annotation?.dictionary.get(PDFName.of('Rect')))).toBe('[ 10 142 50 150 ]');
+  // A frame that begins above stays, and cuts what moves.
+  await expect(edited(source(' 1 0 0 RG 5 148.5 100 50 re S'), edits)).rejects.toMatchObject({
+    code: 'PDF_EDITS_FAILED',
+    message: expect.stringContaining('What follows cannot be moved without changing how the page looks'),
+  });
+});
+
 describe('files that are not like others', () => {
   test('a locked one is opened with its password, and loses its protection', async () => {
     const source = Buffer.from(await lockedPdf('geheim'));
@@ -425,7 +447,10 @@ async function edited(
   const result = await applyEdits(
     { input, output, edits, pictures, password, flatten },
     { pdfium: pdfium.get, progress: () => undefined },
-  );
+  ).catch((error) => {
+    expect(existsSync(output)).toBe(false);
+    throw error;
+  });
   return { ...result, bytes: readFileSync(output) };
 }
 

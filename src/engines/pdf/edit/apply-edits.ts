@@ -1,8 +1,12 @@
-import { appendFileSync, chmodSync, constants, copyFileSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, constants, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import type { Raster } from '../../../pdf/draw-page.ts';
+import { type PageLine, readPageLines } from '../../../pdf/editing/page-lines.ts';
 import type { EditOutcome, PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
+import { linesWithText } from '../../../pdf/editing/plan-text-changes.ts';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { readEmbeddable } from '../images-to-pdf/write-images.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { EditedPdf, EditPdfRequest } from '../pdf-capabilities.ts';
@@ -21,11 +25,17 @@ import { shownBox } from './markup/change-annotation.ts';
 import { type EditsToProve, type Proof, proveEdits, sizeToCompare } from './prove/prove-edits.ts';
 import { proveRedactions } from './redact/prove-redactions.ts';
 import { type PlacedRedaction, redactDocument } from './redact/redact-document.ts';
+import { FamilyFaces } from './replace/family-faces.ts';
 import { type ReplaceEdit, replaceText } from './replace/replace-text.ts';
 import { describeSkipped } from './tag-content.ts';
 
 export type EditTask = Omit<EditPdfRequest, 'progress' | 'signal'>;
-type Tools = { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void };
+type Tools = {
+  pdfium: () => Promise<Pdfium>;
+  progress: (fraction: number) => void;
+  /** Reads the source, which stays as it is until the edits are applied. */
+  read?: (path: string) => Buffer;
+};
 
 /** Shares of the work, roughly: applying, and drawing pages to prove it. */
 const applyingShare = 0.4;
@@ -35,17 +45,30 @@ const applyingShare = 0.4;
  * throws.
  */
 export async function applyEdits(task: EditTask, tools: Tools): Promise<EditedPdf> {
-  const source = readFileSync(task.input);
-  const work = new EditWork(
-    { document: await EditedDocument.open(source, { ...task, pdfium: tools.pdfium }), source },
-    task,
-    tools,
-  );
-  await work.apply();
-  const { result, warnings } = await work.finish();
-  const outcomes = work.outcomes(await work.prove(result));
+  // A large file is copied while it is read, edited and proven.
+  const copying = copyFile(task.input, task.output, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
+  copying.catch(() => undefined);
+  const removeCopy = () => copying.then(() => rmSync(task.output)).catch(() => undefined);
+  try {
+    const { result, ...edited } = await editAndProve(task, tools);
+    if ('whole' in result) await removeCopy();
+    else await copying;
+    return { ...edited, bytes: write(task, result) };
+  } catch (error) {
+    await removeCopy();
+    throw error;
+  }
+}
+
+async function editAndProve(task: EditTask, tools: Tools): Promise<Omit<EditedPdf, 'bytes'> & { result: Result }> {
+  const source = (tools.read ?? readFileSync)(task.input);
+  let { work, result, warnings, proof } = await applied(source, task, tools, new Set());
+  // What cannot be moved without a trace stays.
+  if (proof.wronglyMoved.size > 0)
+    ({ work, result, warnings, proof } = await applied(source, task, tools, proof.wronglyMoved));
+  const outcomes = work.outcomes(proof);
   return {
-    ...{ pageCount: work.document.pageCount, bytes: write(task, result), outcomes },
+    ...{ pageCount: work.document.pageCount, result, outcomes },
     warnings: [
       ...describeSource(work.document, work.isAnew),
       ...describeSkipped(work.document.context, task.edits, task.flatten ?? false),
@@ -54,16 +77,24 @@ export async function applyEdits(task: EditTask, tools: Tools): Promise<EditedPd
   };
 }
 
+/** @param unmovable pages, from 1, on which nothing is to move */
+async function applied(source: Buffer, task: EditTask, tools: Tools, unmovable: ReadonlySet<number>) {
+  const document = await EditedDocument.open(source, { ...task, pdfium: tools.pdfium });
+  const work = new EditWork({ document, source, unmovable }, task, tools);
+  await work.apply();
+  const { result, warnings } = await work.finish();
+  return { work, result, warnings, proof: await work.prove(result) };
+}
+
 /** What was appended to the source, or the whole new file. */
 type Result = { update: Buffer } | { whole: Buffer };
 
-/** Returns the size of the file. */
-function write({ input, output }: EditTask, result: Result): number {
+/** Writes a new file, or appends to the copy. Returns the size of the file. */
+function write({ output }: EditTask, result: Result): number {
   if ('whole' in result) {
     writeFileSync(output, result.whole, { flag: 'wx', mode: 0o600 });
     return result.whole.length;
   }
-  copyFileSync(input, output, constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE);
   chmodSync(output, 0o600);
   appendFileSync(output, result.update);
   return statSync(output).size;
@@ -77,9 +108,12 @@ type SortedEdits = {
   placed: { index: number; edit: PlacedEdit }[];
 };
 
+type Opened = { document: EditedDocument; source: Buffer; unmovable: ReadonlySet<number> };
+
 class EditWork {
   readonly document: EditedDocument;
   readonly #source: Buffer;
+  readonly #unmovable: ReadonlySet<number>;
   readonly #task: EditTask;
   readonly #tools: Tools;
   readonly #fonts: DocumentFonts;
@@ -90,8 +124,9 @@ class EditWork {
   #filled: Pick<FilledFields, 'shownOn'> = { shownOn: new Map() };
   #redacted: { unreadable: readonly number[]; finish: () => void } | undefined;
 
-  constructor({ document, source }: { document: EditedDocument; source: Buffer }, task: EditTask, tools: Tools) {
+  constructor({ document, source, unmovable }: Opened, task: EditTask, tools: Tools) {
     this.document = document;
+    this.#unmovable = unmovable;
     this.#source = source;
     this.#task = task;
     this.#tools = tools;
@@ -145,11 +180,15 @@ class EditWork {
 
   async #replace(): Promise<void> {
     const fonts = new FontReader();
-    const parts = { document: this.document, fonts, otherFonts: this.#fonts, draw: this.#draw };
+    const { document } = this;
+    const faces = new FamilyFaces(document, fonts);
+    const draw = { draw: this.#draw, readLines: this.#readLines };
+    const parts = { document, fonts, otherFonts: this.#fonts, faces, ...draw };
     for (const [number, edits] of Map.groupBy(this.#sorted.replacements, ({ edit }) => edit.page)) {
       const page = this.document.page(number);
       if (!page) continue;
-      for (const { index, ...replaced } of await replaceText({ ...parts, page }, edits))
+      const mayMove = !this.#unmovable.has(number);
+      for (const { index, ...replaced } of await replaceText({ ...parts, page, mayMove }, edits))
         this.#applied[index] = replaced;
     }
   }
@@ -158,6 +197,17 @@ class EditWork {
   readonly #draw = async (index: number): Promise<Raster> => {
     using source = PdfiumDocument.open(await this.#tools.pdfium(), this.#source, this.#task.password);
     return source.render(index, { size: sizeToCompare(source.pageSize(index)) });
+  };
+
+  readonly #readLines = async (index: number): Promise<readonly PageLine[] | undefined> => {
+    try {
+      using source = PdfiumDocument.open(await this.#tools.pdfium(), this.#source, this.#task.password);
+      return linesWithText(readPageLines(source, index));
+    } catch (error) {
+      // Damaged files and pages.
+      if (error instanceof AppError && error.status < 500) return undefined;
+      throw error;
+    }
   };
 
   async #redact(): Promise<void> {
@@ -262,8 +312,9 @@ class EditWork {
       const doubts = [
         ...(message === undefined ? [] : [message]),
         ...(proof.unread.has(index) && !isField ? ['Other programs may not find this text by searching.'] : []),
+        ...(proof.otherLook.has(index) ? ['Other programs may show this text in another style.'] : []),
         ...(proof.unread.has(index) && isField ? ['Other programs may read another value in this field.'] : []),
-        ...(pages.some((page) => proof.changedOutside.has(page))
+        ...(pages.some((page) => proof.changedOutside.has(page) || proof.wronglyMoved.has(page))
           ? ['Something outside of the edits looks different on this page. Please check it.']
           : []),
       ];

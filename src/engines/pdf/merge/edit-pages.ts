@@ -2,7 +2,6 @@ import { readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import type { ArrangedPage } from '../../../pdf/editing/arranged-pages.ts';
 import type { PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
 import { turned } from '../../../pdf/pdf-document.ts';
-import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { aboutFile } from '../../../shared/about-file.ts';
 import type { AppError } from '../../../shared/errors.ts';
 import { applyEdits, type EditTask } from '../edit/apply-edits.ts';
@@ -13,7 +12,7 @@ import type { EditedPdf } from '../pdf-capabilities.ts';
 import { FileSink } from '../write/file-sink.ts';
 import { assemblePdf } from './merge-pdfs.ts';
 
-type Tools = { pdfium: () => Promise<Pdfium>; progress: (fraction: number) => void };
+type Tools = Parameters<typeof applyEdits>[1];
 type ArrangedPdf = {
   pageCount: number;
   warnings: string[];

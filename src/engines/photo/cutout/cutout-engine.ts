@@ -16,6 +16,7 @@ import { bytesOf } from '../../onnx/tensor-files.ts';
 import { cutoutErrors, cutoutRefusals } from './cutout.errors.ts';
 import type { CutOutPhoto } from './cutout-capabilities.ts';
 import { type CutoutTask, cutSchema, names, sampledSchema } from './cutout-tasks.ts';
+import { joinViews, personSide } from './person-views.ts';
 
 export type CutoutEngineDependencies = ImageProcessesDependencies & {
   runCommand: RunCommand;
@@ -25,9 +26,6 @@ export type CutoutEngineDependencies = ImageProcessesDependencies & {
 /** Maximum for a photo of 100 megapixels, as RGBA twice. */
 const largestPhotoMb = 1800;
 const timeoutMs = 2 * MINUTE_MS;
-
-/** The square that the model of people looks at, in pixels. */
-const personSide = 256;
 
 /** MediaPipe's selfie segmentation, see README.md beside it. */
 const personModel = {
@@ -51,24 +49,32 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
   });
 
   type Photo = { path: string; type: FileType; upright: boolean };
-  type Seen = { path: string; of: 'person' | 'subject'; side: number; model?: string };
+  type Seen = { path: string; of: 'person' | 'subject'; width: number; height: number; model?: string };
+  type Sample = { pixels: Uint8Array; width: number; height: number };
 
   /** What a model sees in the photo, in a file beside `near`: the best optional one that works, or the model of people. */
   async function see(photo: Photo, near: string, signal: AbortSignal): Promise<Seen | undefined> {
     const best = maskModels.best();
     const path = `${near}.likelihood`;
     const tries = [
-      ...(best ? [{ of: 'subject' as const, model: best.name, side: best.side, look: best.findSubject }] : []),
-      { of: 'person' as const, side: personSide, look: findPeople },
+      ...(best
+        ? [{ of: 'subject' as const, model: best.name, side: best.side, squares: false, look: best.findSubject }]
+        : []),
+      { of: 'person' as const, side: personSide, squares: true, look: findPeople },
     ];
-    for (const { look, ...seen } of tries) {
-      const pixels = await sample(photo, { near, side: seen.side, signal });
+    for (const { look, side, squares, ...seen } of tries) {
+      const { pixels, width, height } = await sample(photo, { near, side, squares, signal });
+      const size = 3 * side ** 2;
       try {
-        const values = await look(pixels, signal);
+        const views: Float32Array[] = [];
+        for (let from = 0; from < pixels.length; from += size) {
+          views.push(await look(pixels.subarray(from, from + size), signal));
+        }
+        const values = joinViews({ width, height }, views);
         // The model of people or the colours may still show one.
-        if (seen.of === 'subject' && !showsSubject(values)) continue;
+        if (values === undefined || (seen.of === 'subject' && !showsSubject(values))) continue;
         await writeFile(path, bytesOf(values));
-        return { ...seen, path };
+        return { ...seen, width, height, path };
       } catch (error) {
         signal.throwIfAborted();
         log.warn({ model: seen.model ?? 'person', reason: describeError(error) }, 'A model did not run on a photo');
@@ -79,11 +85,11 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
 
   async function sample(
     { path, ...photo }: Photo,
-    { near, side, signal }: { near: string; side: number; signal: AbortSignal },
-  ): Promise<Uint8Array> {
+    { near, side, squares, signal }: { near: string; side: number; squares: boolean; signal: AbortSignal },
+  ): Promise<Sample> {
     const output = `${near}.sample`;
-    await processes.run({
-      request: { task: 'sample', ...photo, side },
+    const size = await processes.run({
+      request: { task: 'sample', ...photo, side, squares },
       answer: sampledSchema,
       inputs: { [names.photo]: path },
       outputs: { [names.sample]: output },
@@ -92,7 +98,7 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
     });
     const pixels = await readFile(output);
     await rm(output);
-    return pixels;
+    return { pixels, ...size };
   }
 
   async function findPeople(pixels: Uint8Array, signal: AbortSignal): Promise<Float32Array> {
@@ -118,7 +124,7 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
           type: photo.type,
           upright: photo.upright,
           hints,
-          likelihood: seen && { of: seen.of, side: seen.side },
+          likelihood: seen && { of: seen.of, width: seen.width, height: seen.height },
           maskType: mask?.type,
           pictureType: picture?.type,
         },

@@ -17,8 +17,11 @@ export const names = {
 
 type Photo = { type: FileType; upright: boolean };
 
-/** Writes a copy as `side` x `side` RGB bytes, for a model. */
-export type SampleTask = Photo & { task: 'sample'; side: number };
+/**
+ * Writes a copy as `side` x `side` RGB bytes, for a model; with `squares`, then the squares that `squaresIn` names. Answers the size
+ * of what they show together.
+ */
+export type SampleTask = Photo & { task: 'sample'; side: number; squares: boolean };
 
 export type CutTask = Photo &
   CutoutLook & {
@@ -26,8 +29,8 @@ export type CutTask = Photo &
     hints: readonly Hint[];
     maskType?: FileType | undefined;
     pictureType?: FileType | undefined;
-    /** What a model said of `side` x `side` pixels, as float32: how likely they belong to a person, or to the subject. */
-    likelihood?: { of: 'person' | 'subject'; side: number } | undefined;
+    /** What a model said of the photo, as float32: how likely pixels belong to a person, or to the subject. */
+    likelihood?: { of: 'person' | 'subject'; width: number; height: number } | undefined;
     format: 'png' | 'webp' | 'jpeg';
   };
 
@@ -35,7 +38,7 @@ export type CutoutTask = SampleTask | CutTask;
 
 const pixels = z.number().int().positive();
 
-export const sampledSchema = z.object({ sampled: z.literal(true) });
+export const sampledSchema = z.object({ width: pixels, height: pixels });
 
 export const cutSchema = z.object({
   width: pixels,

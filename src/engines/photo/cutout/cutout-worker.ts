@@ -14,6 +14,7 @@ import { floatsOf } from '../../onnx/tensor-files.ts';
 import { cutoutErrors } from './cutout.errors.ts';
 import type { CutoutSource } from './cutout-capabilities.ts';
 import { type CutoutTask, type CutTask, names, type SampleTask } from './cutout-tasks.ts';
+import { squaresIn, viewFrame } from './person-views.ts';
 import { openLayer, readMask, readPicture, readPixels, shrinkPixels } from './read-layers.ts';
 
 /* The process that opens photos to cut out. Codecs read hostile files, so it is sandboxed (docs/decisions/0002). */
@@ -36,10 +37,19 @@ serveJobs<CutoutTask>(({ request, inputs, outputs }) =>
 
 async function sample(task: SampleTask, inputs: Files, outputs: Files) {
   const layer = await openLayer(inputs[names.photo] ?? '', task);
-  const small = await readPixels({ ...layer, image: layer.image.resize(task.side, task.side, { fit: 'fill' }) });
-  const { data } = await shrinkPixels(small, task.side);
-  await writeFile(outputs[names.sample] ?? '', data);
-  return { sampled: true };
+  const frame = task.squares ? viewFrame(layer) : { width: task.side, height: task.side };
+  const small = await readPixels({ ...layer, image: layer.image.resize({ ...frame, fit: 'fill' }) });
+  const { data } = await shrinkPixels(small, Math.max(frame.width, frame.height));
+  const view = () => sharp(data, { raw: { ...frame, channels: 3 } });
+  const side = { width: task.side, height: task.side };
+  const views = [
+    view().resize({ ...side, fit: 'fill' }),
+    ...squaresIn(frame).map((at) => view().extract({ ...at, ...side })),
+  ];
+  const pixels: Buffer[] = [];
+  for (const each of views) pixels.push(await each.raw().toBuffer());
+  await writeFile(outputs[names.sample] ?? '', Buffer.concat(pixels));
+  return frame;
 }
 
 async function cut(task: CutTask, inputs: Files, outputs: Files) {
@@ -96,7 +106,7 @@ async function maskFor(
 
 async function findByLikelihood({ likelihood }: CutTask, path: string, work: PixelImage): Promise<FoundSubject> {
   if (!likelihood) return findSubject(work);
-  const seen = { values: floatsOf(await readFile(path)), width: likelihood.side, height: likelihood.side };
+  const seen = { ...likelihood, values: floatsOf(await readFile(path)) };
   if (likelihood.of === 'person') return findSubject(work, seen);
   const { width, height } = work;
   return { mask: { alpha: resample(seen.values, seen, work), width, height }, kind: 'other', isFound: true };

@@ -1,4 +1,5 @@
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { AiPanel } from '../admin/ai-panel.tsx';
 import { AuditPanel } from '../admin/audit-panel.tsx';
 import { RequireAdmin } from '../admin/require-admin.tsx';
 import { UsersPanel } from '../admin/users-panel.tsx';
@@ -16,7 +17,7 @@ export const handle = {
 export const meta = pageMeta({
   path: handle.path,
   title,
-  description: 'Users, roles and the log of what administrators did.',
+  description: 'Users, roles, what the AI provider did and the log of what administrators did.',
   hidden: true,
 });
 
@@ -27,6 +28,7 @@ export default function AdminPage() {
         <div className="page-width space-y-14 pt-10 sm:pt-14">
           <h1 className="text-4xl sm:text-5xl">{title}</h1>
           <UsersPanel admin={admin} />
+          <AiPanel />
           <AuditPanel />
         </div>
       )}

@@ -6,6 +6,7 @@ import type { RecentResult } from '../../../modules/jobs/recent-results.contract
 import { isFileType } from '../../../shared/file-types.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
+import { describeAge } from '../../kit/describe-age.ts';
 import { deleteStored } from '../../kit/tool-shell/delete-stored.ts';
 import { offerTools } from '../../kit/tool-shell/offer-tools.ts';
 import { passFiles, type StoredFile } from '../../kit/tool-shell/passed-files.ts';
@@ -13,7 +14,6 @@ import { asStoredFile } from '../../kit/tool-shell/result-file.ts';
 import { Button, ButtonAnchor } from '../../kit/ui/button.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
-import { describeAge } from './describe-age.ts';
 
 /** What one job has made. */
 export function RecentRow(props: { result: RecentResult; onDeleted: () => void; onLeave: () => void }) {

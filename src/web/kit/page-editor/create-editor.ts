@@ -253,7 +253,9 @@ function outgoing(
     pictures: used.flatMap((index) => pictures[index] ?? []),
     pages: arranged?.pages,
     inserts: inserted.map(({ file }) => file),
-    insertPasswords: inserted.length === 0 ? undefined : inserted.map(({ password }) => password ?? null),
+    insertPasswords: inserted.some(({ password }) => password !== undefined)
+      ? inserted.map(({ password }) => password ?? null)
+      : undefined,
   };
 }
 

@@ -57,7 +57,8 @@ export async function callAction<Action extends ActionDefinition>(
 ): Promise<CallAnswer<Action>> {
   request.signal?.throwIfAborted();
   const { key = createId(), files, options = {} } = request;
-  if (files && !/"password":/.test(JSON.stringify(options))) request.onCall?.({ key, files, options });
+  if (files && !/"(password|insertPasswords)":/.test(JSON.stringify(options)))
+    request.onCall?.({ key, files, options });
   try {
     return await callAndWait(action, { ...request, key });
   } finally {
@@ -274,7 +275,8 @@ function send<Action extends ActionDefinition>(
     http.open('POST', action.path);
     http.responseType = 'json';
     for (const [name, value] of Object.entries(headers)) http.setRequestHeader(name, value);
-    if (action.files || request.files) http.send(formOf(action, request));
+    // A page that calls another tool's action may know only its path.
+    if (action.files || Object.keys({ ...request.files }).length > 0) http.send(formOf(action, request));
     else {
       http.setRequestHeader('content-type', 'application/json');
       http.send(JSON.stringify(request.options ?? {}));

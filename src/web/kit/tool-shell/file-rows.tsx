@@ -22,7 +22,8 @@ type FileRowsProps<Result> = {
   /** The work in one word: 'Compressing'. */
   busyWord: string;
   onRetry: (key: number) => void;
-  resultFile: (result: Result) => ResultFile;
+  /** Offers a download. */
+  resultFile?: (result: Result) => ResultFile;
   /** Replaces the file size in finished rows. */
   details: (item: QueueItem<Result>, result: Result) => ReactNode;
   /** Offers a before-and-after view. */
@@ -51,7 +52,7 @@ export function FileRows<Result>({ files, comparable, ...row }: FileRowsProps<Re
       <p role="status" className="sr-only">
         {summarize(files.items.map(({ status }) => status))}
       </p>
-      {compared?.status.state === 'done' && (
+      {compared?.status.state === 'done' && row.resultFile && (
         <Suspense fallback={null}>
           <CompareDialog
             source={compared.source}
@@ -74,7 +75,7 @@ type FileRowProps<Result> = Omit<FileRowsProps<Result>, 'comparable'> & {
 function FileRow<Result>(props: FileRowProps<Result>) {
   const { item, files, busyWord, isOnly, onRetry, onCompare, resultFile, details, help } = props;
   const { key, name, bytes, source, stored, status } = item;
-  const result = status.state === 'done' ? resultFile(status.result) : undefined;
+  const result = status.state === 'done' ? resultFile?.(status.result) : undefined;
   const remove = () => {
     files.remove([key]);
     // A result can have more files than the one shown: a mask, for example.
@@ -115,7 +116,7 @@ function FileRow<Result>(props: FileRowProps<Result>) {
         ) : (
           <IconButton
             icon={Trash2}
-            label={stored || result ? `Delete ${name} from the server` : `Remove ${name}`}
+            label={stored || status.state === 'done' ? `Delete ${name} from the server` : `Remove ${name}`}
             onClick={remove}
           />
         )}

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { DAY_MS, GB } from '../../../shared/units.ts';
 import { answerRequest } from '../answer-request.ts';
-import { idOf, knowAs } from './file-ids.ts';
+import { readStoredJson, store } from '../browser-storage.ts';
+import { knowAs } from './file-ids.ts';
+import { detach, type FileMark, isPlain, mapValues, rescuedPrefix } from './kept-values.ts';
 
 /*
  * What tool pages keep in this browser for a reload: a record per page and, beside it, the files that its values hold. Older
@@ -16,15 +18,16 @@ const maxBytes = GB;
 /** The share of what the browser still grants that one file may take. */
 const quotaShare = 0.5;
 
-/** Stands for a file in a value that is written down. */
-const fileMark = z.object({ keptFile: z.string(), name: z.string() });
+const fileMark = z.object({ keptFile: z.string(), name: z.string() }) satisfies z.ZodType<FileMark>;
 const recordSchema = z.object({
   id: z.string(),
+  slug: z.string().optional(),
   savedAt: z.number(),
   bytes: z.number(),
   values: z.record(z.string(), z.unknown()),
 });
 type StoredRecord = z.infer<typeof recordSchema>;
+const rescuedSchema = recordSchema.pick({ savedAt: true, values: true });
 
 /** What a page had kept: values with their files. A file that is not here any more is `undefined` in them. */
 export type KeptRecord = {
@@ -33,9 +36,12 @@ export type KeptRecord = {
   lost: readonly string[];
   /** Another tab shows it right now. */
   isInUse: boolean;
+  /** The page was left before this was in the database. */
+  isRescued: boolean;
 };
 
 export type SavedPage = {
+  isWritten: boolean;
   stored: readonly File[];
   unkept: readonly File[];
   /** Why some were not kept: there is no room, the browser allows no storage, or the file itself cannot be read any more. */
@@ -46,31 +52,39 @@ export type SavedPage = {
 export async function loadPage(id: string): Promise<KeptRecord | undefined> {
   const isInUse = !(await claim(id));
   const database = await openDatabase().catch(() => undefined);
-  if (!database) return undefined;
-  const stores = database.transaction([recordStore, fileStore]);
-  const record = recordSchema.safeParse(await answerRequest(stores.objectStore(recordStore).get(id))).data;
-  if (!record || isOld(record)) return isInUse ? { values: {}, files: [], lost: [], isInUse } : undefined;
+  const records = database?.transaction(recordStore).objectStore(recordStore);
+  const written = recordSchema.safeParse(records && (await answerRequest(records.get(id)))).data;
+  const rescued = rescuedSchema.safeParse(readStoredJson('browser', rescuedPrefix + id)).data;
+  const isRescued = rescued !== undefined && rescued.savedAt >= (written?.savedAt ?? 0);
+  const record = isRescued ? rescued : written;
+  if (!record || isOld(record)) return isInUse ? { values: {}, files: [], lost: [], isInUse, isRescued } : undefined;
   const files = new Map<string, File>();
   const lost: string[] = [];
   for (const { keptFile, name } of marksIn(record.values)) {
-    const file: unknown = await answerRequest(
-      database.transaction(fileStore).objectStore(fileStore).get([id, keptFile]),
-    );
+    const store = database?.transaction(fileStore).objectStore(fileStore);
+    const file: unknown = store && (await answerRequest(store.get([id, keptFile])));
     if (file instanceof File) files.set(keptFile, file);
     else lost.push(name);
   }
   for (const [keptFile, file] of files) knowAs(file, keptFile);
   const values = mapValues(record.values, (value) => attach(value, files));
-  return { values, files: [...files.values()], lost, isInUse };
+  return { values, files: [...files.values()], lost, isInUse, isRescued };
 }
 
-/** Writes a page down, and its files that are not there yet. Never rejects: what was not kept is said. */
-export async function savePage(page: { id: string; values: Readonly<Record<string, unknown>> }): Promise<SavedPage> {
-  const { id } = page;
+/**
+ * Writes a page down, as it was at `savedAt`, and its files that are not there yet. Never rejects: what was not kept is said.
+ */
+export async function savePage(page: {
+  id: string;
+  slug: string;
+  savedAt: number;
+  values: Readonly<Record<string, unknown>>;
+}): Promise<SavedPage> {
+  const { id, slug, savedAt } = page;
   const files = new Map<string, File>();
   const values = mapValues(page.values, (value) => detach(value, files));
   const database = await openDatabase().catch(() => undefined);
-  if (!database) return { stored: [], unkept: [...files.values()], reason: 'storage' };
+  if (!database) return { isWritten: false, stored: [], unkept: [...files.values()], reason: 'storage' };
   await claim(id);
   await sweepOnce(database);
   const stored: File[] = [];
@@ -80,7 +94,7 @@ export async function savePage(page: { id: string; values: Readonly<Record<strin
   const writeRecord = async () => {
     const store = database.transaction(recordStore, 'readwrite').objectStore(recordStore);
     if (Object.keys(values).length === 0) await answerRequest(store.delete(id));
-    else await answerRequest(store.put({ id, savedAt: Date.now(), bytes: bytes(), values } satisfies StoredRecord, id));
+    else await answerRequest(store.put({ id, slug, savedAt, bytes: bytes(), values } satisfies StoredRecord, id));
   };
   try {
     // First, so that a reload in the middle of a large file finds the others.
@@ -102,10 +116,45 @@ export async function savePage(page: { id: string; values: Readonly<Record<strin
       }
     }
     await writeRecord();
-    return { stored, unkept, reason };
+    return { isWritten: true, stored, unkept, reason };
   } catch {
-    return { stored, unkept: [...files.values()].filter((file) => !stored.includes(file)), reason };
+    const others = [...files.values()].filter((file) => !stored.includes(file));
+    return { isWritten: false, stored, unkept: others, reason };
   }
+}
+
+/** Files that a page of a tool had when its tab was closed. */
+export type LeftPage = { id: string; savedAt: number; names: readonly string[] };
+
+/**
+ * The last page of a tool with files that no open tab has.
+ *
+ * @param own the pages of this tab, which Back and Forward lead to
+ */
+export async function findLeftPage(slug: string, own: readonly string[]): Promise<LeftPage | undefined> {
+  // Without locks, nobody can tell which pages are open in other tabs.
+  if (navigator.locks === undefined) return undefined;
+  const { held = [] } = await navigator.locks.query();
+  const taken = new Set([...own.map(lockOf), ...held.map(({ name }) => name)]);
+  const database = await openDatabase();
+  const found = await answerRequest<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
+  const left = found.flatMap((value): LeftPage[] => {
+    const record = recordSchema.safeParse(value).data;
+    if (record?.slug !== slug || isOld(record) || taken.has(lockOf(record.id))) return [];
+    const names = [...new Set(marksIn(record.values).map(({ name }) => name))];
+    return names.length > 0 ? [{ id: record.id, savedAt: record.savedAt, names }] : [];
+  });
+  return left.sort((a, b) => b.savedAt - a.savedAt)[0];
+}
+
+/** Removes a page with its files. */
+export async function removePage(id: string): Promise<void> {
+  const database = await openDatabase();
+  const stores = database.transaction([recordStore, fileStore], 'readwrite');
+  stores.objectStore(recordStore).delete(id);
+  stores.objectStore(fileStore).delete(rangeOf(id));
+  await end(stores);
+  store('browser', rescuedPrefix + id, undefined);
 }
 
 /** Removes what is older than a day. */
@@ -140,7 +189,10 @@ async function sweep(database: IDBDatabase): Promise<void> {
   // Tools had databases of their own before, with a day's work at most.
   for (const { name } of await indexedDB.databases())
     if (name?.startsWith('satchel') && name !== databaseName) indexedDB.deleteDatabase(name);
-  for (const key of Object.keys(localStorage)) if (/^satchel\..*\.unsaved$/.test(key)) localStorage.removeItem(key);
+  for (const key of Object.keys(localStorage)) {
+    const rescued = key.startsWith(rescuedPrefix) && rescuedSchema.safeParse(readStoredJson('browser', key)).data;
+    if (/^satchel\..*\.unsaved$/.test(key) || (rescued && isOld(rescued))) store('browser', key, undefined);
+  }
   const found = await answerRequest<unknown[]>(database.transaction(recordStore).objectStore(recordStore).getAll());
   const current = new Set(
     found.flatMap((value) => {
@@ -150,11 +202,7 @@ async function sweep(database: IDBDatabase): Promise<void> {
   );
   const keys = await answerRequest(database.transaction(recordStore).objectStore(recordStore).getAllKeys());
   const stale = keys.map(String).filter((id) => !current.has(id));
-  for (const id of stale) {
-    const stores = database.transaction([recordStore, fileStore], 'readwrite');
-    stores.objectStore(recordStore).delete(id);
-    await answerRequest(stores.objectStore(fileStore).delete(rangeOf(id)));
-  }
+  for (const id of stale) await removePage(id);
 }
 
 async function bytesOfOthers(database: IDBDatabase, id: string): Promise<number> {
@@ -195,17 +243,6 @@ const keySchema = z.array(z.tuple([z.string(), z.string()]));
 const fileKeys = async (database: IDBDatabase, id: string) =>
   keySchema.parse(await answerRequest(database.transaction(fileStore).objectStore(fileStore).getAllKeys(rangeOf(id))));
 
-/** A value with marks in the place of its files, which are put into `files`. */
-function detach(value: unknown, files: Map<string, File>): unknown {
-  if (value instanceof File) {
-    const keptFile = idOf(value);
-    files.set(keptFile, value);
-    return { keptFile, name: value.name } satisfies z.infer<typeof fileMark>;
-  }
-  if (Array.isArray(value)) return value.map((item) => detach(item, files));
-  return isPlain(value) ? mapValues(value, (item) => detach(item, files)) : value;
-}
-
 function attach(value: unknown, files: ReadonlyMap<string, File>): unknown {
   const mark = fileMark.safeParse(value);
   if (mark.success) return files.get(mark.data.keptFile);
@@ -219,13 +256,8 @@ function marksIn(value: unknown): z.infer<typeof fileMark>[] {
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(marksIn) : [];
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> =>
-  value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
-
-const mapValues = (object: Readonly<Record<string, unknown>>, map: (value: unknown) => unknown) =>
-  Object.fromEntries(Object.entries(object).map(([name, value]) => [name, map(value)]));
-
 const claimed = new Set<string>();
+const lockOf = (id: string): string => `${databaseName}.${id}`;
 
 /** Makes the page this tab's as long as it is open; false when another tab has it. */
 function claim(id: string): Promise<boolean> {
@@ -238,7 +270,7 @@ function claim(id: string): Promise<boolean> {
       claimed.add(id);
       return new Promise<void>(() => undefined);
     };
-    navigator.locks.request(`${databaseName}.${id}`, { ifAvailable: true }, hold).catch(() => resolve(true));
+    navigator.locks.request(lockOf(id), { ifAvailable: true }, hold).catch(() => resolve(true));
   });
 }
 

@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../shared/units.ts';
 import { readStored, readStoredJson, store } from '../browser-storage.ts';
 import { createStore, type Store } from '../store.ts';
 import type { KeptRecord, SavedPage } from './kept-database.ts';
+import { detach, filesIn, rescuedPrefix } from './kept-values.ts';
 import { holdSite } from './leave-guard.ts';
 import { loadPart } from './load-part.ts';
 
@@ -22,22 +23,30 @@ let lastNumber = 0;
 export class KeptPage {
   readonly slug: string;
   readonly notice: Store<KeptNotice | undefined> = createStore<KeptNotice | undefined>(undefined);
+  /** Whether it has, or had, anything to keep. */
+  readonly isUsed: Store<boolean>;
   /** Tells the pages of this document apart. */
   readonly number = ++lastNumber;
   #id: string;
   readonly #objects = new Map<string, unknown>();
   readonly #values = new Map<string, unknown>();
+  /** What this document has kept, or has no more use for. */
+  readonly #known = new Set<string>();
   readonly #stored = new WeakSet<File>();
   readonly #before: Promise<KeptRecord | undefined> | undefined;
   #isChanged = false;
   #isSaving = false;
   #isWriting = false;
   #isForgotten = false;
+  /** The database did not take it. */
+  #isRefused = false;
+  #isRescued = false;
 
   /** @param id of what a former document of this tab wrote down for this entry of its history. */
   constructor(slug: string, id?: string) {
     this.slug = slug;
     this.#id = id ?? createId();
+    this.isUsed = createStore(id !== undefined);
     if (id !== undefined) this.#before = this.#load(id);
   }
 
@@ -68,10 +77,16 @@ export class KeptPage {
   /** Keeps a value, with the files in it, for the next reload. `undefined`: there is nothing to keep any more. */
   keep(name: string, value: unknown): void {
     if (this.#isForgotten || typeof window === 'undefined') return;
+    this.#known.add(name);
     if (value === undefined && !this.#values.has(name)) return;
     if (value === undefined) this.#values.delete(name);
     else this.#values.set(name, value);
+    this.#change();
+  }
+
+  #change(): void {
     this.#isChanged = true;
+    this.isUsed.set(true);
     if (!this.#isSaving) void this.#save();
     this.#hold();
   }
@@ -89,7 +104,14 @@ export class KeptPage {
     if (!record) return undefined;
     // Two tabs that show the same entry (one was duplicated) go on with a copy each.
     if (record.isInUse) this.#id = createId();
-    else for (const file of record.files) this.#stored.add(file);
+    else {
+      for (const file of record.files) this.#stored.add(file);
+      // Parts of the page that take up theirs later must not lose it to an earlier write.
+      for (const [name, value] of Object.entries(record.values))
+        if (!this.#known.has(name)) this.#values.set(name, value);
+      this.#isRescued = record.isRescued;
+      if (record.isRescued) this.#change();
+    }
     if (record.lost.length > 0) this.notice.set({ kind: 'lost', names: record.lost });
     return record;
   }
@@ -105,9 +127,19 @@ export class KeptPage {
         this.#isChanged = false;
         this.#isWriting = true;
         remember(this);
-        store('browser', savedAtKey, String(Date.now()));
-        const { stored, unkept, reason } = await savePage({ id: this.#id, values: Object.fromEntries(this.#values) });
+        const savedAt = Date.now();
+        store('browser', savedAtKey, String(savedAt));
+        const values = Object.fromEntries(this.#values);
+        const { isWritten, stored, unkept, reason } = await savePage({
+          id: this.#id,
+          slug: this.slug,
+          savedAt,
+          values,
+        });
         for (const file of stored) this.#stored.add(file);
+        this.#isRefused = !isWritten;
+        if (this.#isRescued && isWritten && !this.#isChanged)
+          this.#isRescued = !store('browser', rescuedPrefix + this.#id, undefined);
         if (unkept.length > 0) this.notice.set({ kind: 'unkept', names: unkept.map(({ name }) => name), reason });
         else if (this.notice.value()?.kind === 'unkept') this.notice.set(undefined);
         this.#isWriting = false;
@@ -124,8 +156,28 @@ export class KeptPage {
   }
 
   #hold(): void {
-    const isUnsaved = this.#isChanged || this.#isWriting;
-    holdSite(this, isUnsaved || filesIn([...this.#values.values()]).some((file) => !this.#stored.has(file)));
+    const isHeld = !this.#isForgotten && (this.#isUnsaved() || this.#hasUnstored());
+    holdSite(this, isHeld, () => this.#rescue() && !this.#hasUnstored());
+  }
+
+  #isUnsaved(): boolean {
+    return this.#isChanged || this.#isWriting || this.#isRefused;
+  }
+
+  #hasUnstored(): boolean {
+    return filesIn([...this.#values.values()]).some((file) => !this.#stored.has(file));
+  }
+
+  /** Puts aside what is not in the database yet: a page that is left cannot wait for that. */
+  #rescue(): boolean {
+    if (!this.#isUnsaved()) return true;
+    const savedAt = Date.now();
+    remember(this);
+    store('browser', savedAtKey, String(savedAt));
+    const values = detach(Object.fromEntries(this.#values), new Map());
+    const isDone = store('browser', rescuedPrefix + this.#id, JSON.stringify({ savedAt, values }));
+    this.#isRescued ||= isDone;
+    return isDone;
   }
 }
 
@@ -157,6 +209,17 @@ export function openPage(slug: string, entry: string): KeptPage {
   return page;
 }
 
+/** Goes on, at an entry of the history, with what another tab left. */
+export function takeUp(slug: string, entry: string, id: string): KeptPage {
+  const page = new KeptPage(slug, id);
+  showAt(page, entry);
+  remember(page);
+  return page;
+}
+
+/** The pages that Back and Forward lead to in this tab. */
+export const pagesOfTab = (): string[] => Object.values(readIndex());
+
 /** The address changed, and the page stays what it is. */
 export function showAt(page: KeptPage, entry: string): void {
   // While the site is built, pages come and go.
@@ -180,7 +243,7 @@ function removeDrafts(): void {
   try {
     for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage))
-        if (key.startsWith('satchel.draft.') || key === 'satchel.uploads') storage.removeItem(key);
+        if (/^satchel\.(draft\.|kept\.rescued\.|uploads$)/.test(key)) storage.removeItem(key);
   } catch {
     // Storage is switched off: there are none.
   }
@@ -209,11 +272,14 @@ function readIndex(): Index {
 
 const writeIndex = (index: Index): boolean => store('tab', indexKey, JSON.stringify(index));
 /** When a tab of this browser wrote something down last, in milliseconds since 1970: for the sweep. */
-const savedAtKey =
-  'satchel.kept.saved'; /** Removes what is older than a day, also when nothing has been written down since. */
+const savedAtKey = 'satchel.kept.saved';
+
+/** Whether a tab of this browser wrote something down that may still be there. */
+export const hasKeptWork = (): boolean => Date.now() - Number(readStored('browser', savedAtKey)) < DAY_MS;
+
+/** Removes what is older than a day, also when nothing has been written down since. */
 export function sweepOld(): void {
-  const savedAt = readStored('browser', savedAtKey);
-  if (savedAt === null || Date.now() - Number(savedAt) < DAY_MS) return;
+  if (readStored('browser', savedAtKey) === null || hasKeptWork()) return;
   store('browser', savedAtKey, undefined);
   loadDatabase()
     .then(({ sweepPages }) => sweepPages())
@@ -221,9 +287,3 @@ export function sweepOld(): void {
 }
 
 const invert = (index: Index) => Object.fromEntries(Object.entries(index).map(([key, id]) => [id, key]));
-
-/** All files in a value, wherever they are in it. */
-export function filesIn(value: unknown): File[] {
-  if (value instanceof File) return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(filesIn) : [];
-}

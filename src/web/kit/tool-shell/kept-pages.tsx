@@ -1,9 +1,22 @@
-import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { createStore, useStore } from '../store.ts';
 import { Button } from '../ui/button.tsx';
-import { everyEntry, type KeptNotice, KeptPage, openPage, pageAt, showAt, sweepOld } from './kept-page.ts';
+import { lazyPart } from '../ui/lazy-part.tsx';
+import {
+  everyEntry,
+  hasKeptWork,
+  type KeptNotice,
+  KeptPage,
+  openPage,
+  pageAt,
+  showAt,
+  sweepOld,
+  takeUp,
+} from './kept-page.ts';
 import { hasPassedFiles } from './passed-files.ts';
+
+const LeftWork = lazyPart(() => import('./left-work.tsx'));
 
 const PageContext = createContext<KeptPage | undefined>(undefined);
 
@@ -21,10 +34,21 @@ export function KeptPages(props: { slug: string; isOneDesk: boolean; children: R
   const page = shown.slug === slug && shown.key === key ? shown.page : pageFor(slug, key, shown.page);
   if (page !== shown.page || key !== shown.key) setShown({ slug, key, page });
   useEffect(() => showAt(page, key), [page, key]);
-  useEffect(sweepOld, []);
+  const [mayBeLeft, setMayBeLeft] = useState(false);
+  useEffect(() => {
+    // What the sweep removes is offered no more.
+    setMayBeLeft(hasKeptWork());
+    sweepOld();
+  }, []);
+  const isUsed = useStore(page.isUsed);
   return (
     <PageContext key={page.number} value={page}>
       {children}
+      {mayBeLeft && !isUsed && !isOneDesk && (
+        <Suspense>
+          <LeftWork slug={slug} onRestore={(id) => setShown({ slug, key, page: takeUp(slug, key, id) })} />
+        </Suspense>
+      )}
       <Notice page={page} />
     </PageContext>
   );
@@ -109,7 +133,7 @@ const reasons = {
 } satisfies Record<Extract<KeptNotice, { kind: 'unkept' }>['reason'], string>;
 
 function sentenceOf(notice: KeptNotice): string {
-  const names = list(notice.names);
+  const names = listNames(notice.names);
   const isOne = notice.names.length === 1;
   if (notice.kind === 'lost') {
     return `${names} could not be kept when the page was reloaded. Please add ${isOne ? 'it' : 'them'} again.`;
@@ -117,7 +141,7 @@ function sentenceOf(notice: KeptNotice): string {
   return `Keep this page open: a reload would lose ${names}, because ${reasons[notice.reason]}.`;
 }
 
-function list(names: readonly string[]): string {
+export function listNames(names: readonly string[]): string {
   const [first = '', second] = names;
   if (names.length === 1) return first;
   return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} other files`;

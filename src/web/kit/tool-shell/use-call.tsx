@@ -99,7 +99,7 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
 
   return {
     store,
-    start: (request: Pick<CallRequest<Action>, 'files' | 'options'>, hear: Hear<Action>) =>
+    start: (request: Pick<CallRequest<Action>, 'files' | 'options' | 'onPartial'>, hear: Hear<Action>) =>
       run((report) => callAction(action, { ...request, ...report }), hear),
     cancel: () => running?.abort(new DOMException('Cancelled by the visitor.', 'AbortError')),
     /** The result may have been deleted while the visitor was elsewhere. */

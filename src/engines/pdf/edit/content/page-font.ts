@@ -188,7 +188,8 @@ function readComposite(dictionary: PDFDict): PageFont {
   const { context } = dictionary;
   const descendant = descendantOf(dictionary);
   const descriptor = dictionaryEntry(descendant, 'FontDescriptor');
-  const name = withoutTag(nameEntry(dictionary, 'BaseFont') ?? nameEntry(descendant, 'BaseFont') ?? '');
+  // The other one may end with the name of the encoding (9.7.6.1).
+  const name = withoutTag(nameEntry(descendant, 'BaseFont') ?? nameEntry(dictionary, 'BaseFont') ?? '');
   const encoding = entry(dictionary, 'Encoding');
   const cmapName = encoding instanceof PDFName ? encoding.decodeText() : '';
   const embedded = encoding instanceof PDFRawStream ? tryReadCMap(encoding) : undefined;

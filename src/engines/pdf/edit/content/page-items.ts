@@ -10,7 +10,8 @@ export type ContentNode = {
   bytes: Buffer;
   /** That names in the content are looked up in. */
   resources: PDFDict | undefined;
-  form?: { stream: PDFRawStream; parent: ContentNode; call: ContentOperator };
+  /** `area`, in user space, is all of it that is drawn. */
+  form?: { stream: PDFRawStream; parent: ContentNode; call: ContentOperator; area: Box | undefined; current: Matrix };
   /** What is to be written instead of byte ranges; they do not overlap. */
   splices: Splice[];
   /** Resources that the new content of a form needs. */
@@ -54,16 +55,23 @@ export type Glyph = {
   origin: Point;
 };
 
+/** The operators that chose a colour, and the node that has them; undefined for black, with which every page begins. */
+export type ChosenColor = { node: ContentNode; operators: readonly ContentOperator[] } | undefined;
+
 /** One operator that shows text. */
 export type ShownText = {
   kind: 'text';
   node: ContentNode;
   operator: ContentOperator;
   state: TextState & { font: PageFont };
+  colors: { fill: ChosenColor; stroke: ChosenColor };
   /** From text space at the first glyph to user space. */
   matrix: Matrix;
+  /** The text and text line matrices at the first glyph (9.4.2), which are one object where a line begins, and the CTM. */
+  place: { text: Matrix; line: Matrix; current: Matrix };
   glyphs: Glyph[];
   marked: Marked | undefined;
+  clips: readonly DrawnPath[];
 };
 
 /** An image, `Do` or inline; it fills the unit square of its matrix. */
@@ -75,6 +83,8 @@ export type DrawnImage = {
   image: { given: PDFObject; stream: PDFRawStream } | undefined;
   matrix: Matrix;
   marked: Marked | undefined;
+  /** Everything it is cut by, with what cuts the forms that it is in. */
+  clips: readonly DrawnPath[];
 };
 
 /** `c` has two control points before its end; the others one point, `h` none. */
@@ -93,6 +103,7 @@ export type DrawnPath = {
   /** In user space. */
   lineWidth: number;
   marked: Marked | undefined;
+  clips: readonly DrawnPath[];
 };
 
 export type PageItem = ShownText | DrawnImage | DrawnPath;

@@ -18,7 +18,16 @@ import { decodeStream } from '../../objects/decode-stream.ts';
 import type { EditedPage } from '../edited-page.ts';
 import { type Box, boxAround, grown, type Point, touch, transformed, transformedBox } from './content-box.ts';
 import type { FontReader, PageFont } from './page-font.ts';
-import type { ContentNode, DrawnPath, Glyph, Marked, PageItem, PathStep, TextState } from './page-items.ts';
+import type {
+  ChosenColor,
+  ContentNode,
+  DrawnPath,
+  Glyph,
+  Marked,
+  PageItem,
+  PathStep,
+  TextState,
+} from './page-items.ts';
 
 export type PageContent = {
   root: ContentNode;
@@ -46,9 +55,12 @@ type GraphicsState = {
   matrix: Matrix;
   lineWidth: number;
   text: TextState;
+  fill: ChosenColor;
+  stroke: ChosenColor;
   /** What paths are filled with, and shown through, where that is content itself (8.7.3, 11.6.5.2). */
   pattern: PDFRawStream | undefined;
   softMask: PDFRawStream | undefined;
+  clips: readonly DrawnPath[];
 };
 
 const initialText: TextState = {
@@ -74,7 +86,10 @@ class ContentReader {
     const root: ContentNode = { bytes: page.readContent(), resources: page.resources, splices: [], additions: [] };
     this.#walk(
       root,
-      { matrix: identity, lineWidth: 1, text: initialText, pattern: undefined, softMask: undefined },
+      {
+        ...{ matrix: identity, lineWidth: 1, text: initialText, fill: undefined, stroke: undefined },
+        ...{ pattern: undefined, softMask: undefined, clips: [] },
+      },
       { depth: 0, marked: undefined },
     );
     return { root, items: this.#items, isComplete: this.#isComplete };
@@ -134,7 +149,8 @@ class ContentReader {
       { x: right, y: top },
     ]);
     const isEmpty = corners.right <= corners.left || corners.top <= corners.bottom;
-    if (!isEmpty && !this.#boxes.some((box) => touch(transformedBox(matrix, corners), box))) return;
+    const area = isEmpty ? undefined : transformedBox(matrix, corners);
+    if (area && !this.#boxes.some((box) => touch(area, box))) return;
     if (place.depth > maxDepth || ++this.#nodes > maxNodes) {
       this.#isComplete = false;
       return;
@@ -142,7 +158,8 @@ class ContentReader {
     const bytes = this.#decode(stream);
     if (!bytes) return;
     const resources = dictionaryEntry(stream.dict, 'Resources') ?? parent.resources;
-    const node: ContentNode = { bytes, resources, form: { stream, parent, call }, splices: [], additions: [] };
+    const form = { stream, parent, call, area, current: state.matrix };
+    const node: ContentNode = { bytes, resources, form, splices: [], additions: [] };
     this.#walk(node, { ...state, matrix }, place);
   }
 }
@@ -160,6 +177,8 @@ type Found = {
 const drawing = new Set(['Tj', 'TJ', "'", '"', 'Do', 'BI']);
 /** Operators that choose a colour. */
 const coloring = new Set(['g', 'rg', 'k', 'sc', 'cs', 'G', 'RG', 'K', 'SC', 'CS']);
+const fillColoring = new Set(['g', 'rg', 'k', 'cs', 'sc', 'scn']);
+const strokeColoring = new Set(['G', 'RG', 'K', 'CS', 'SC', 'SCN']);
 const paintings = new Set(['S', 's', 'f', 'F', 'f*', 'B', 'B*', 'b', 'b*', 'n']);
 const closings = new Set(['s', 'b', 'b*']);
 
@@ -187,6 +206,8 @@ class NodeWalk {
   operator(operator: ContentOperator): void {
     const { name, operands } = operator;
     if (this.#construct(operator)) return;
+    if (fillColoring.has(name)) this.#set({ fill: this.#chosen(this.#state.fill, operator) });
+    if (strokeColoring.has(name)) this.#set({ stroke: this.#chosen(this.#state.stroke, operator) });
     switch (name) {
       case 'q':
         if (this.#saved.length < maxSaved) this.#saved.push(this.#state);
@@ -248,11 +269,19 @@ class NodeWalk {
   }
 
   #here(operator: ContentOperator) {
-    return { node: this.#node, operator, matrix: this.#state.matrix, marked: this.#marked };
+    const { matrix, clips } = this.#state;
+    return { node: this.#node, operator, matrix, clips, marked: this.#marked };
   }
 
   #set(change: Partial<GraphicsState>): void {
     this.#state = { ...this.#state, ...change };
+  }
+
+  /** A colour in a space that was chosen before needs both operators. */
+  #chosen(before: ChosenColor, operator: ContentOperator): ChosenColor {
+    const isInSpace = /^sc|^SC/.test(operator.name);
+    const space = isInSpace && before ? before.operators.filter(({ name }) => /^cs$/i.test(name)) : [];
+    return { node: this.#node, operators: [...space, operator] };
   }
 
   #setText(change: Partial<TextState>): void {
@@ -366,10 +395,13 @@ class NodeWalk {
       }
     });
     const [x, y] = font.isVertical ? [0, offset] : [offset, 0];
+    const place = { text: this.#textMatrix, line: this.#lineMatrix, current: this.#state.matrix };
     this.#textMatrix = multiply([1, 0, 0, 1, x, y], this.#textMatrix);
     if (glyphs.length === 0) return;
-    const state = { ...this.#state.text, font };
-    this.#out.found({ kind: 'text', node: this.#node, operator, state, matrix, glyphs, marked: this.#marked });
+    const { text, fill, stroke } = this.#state;
+    const state = { ...text, font };
+    const colors = { fill, stroke };
+    this.#out.found({ ...this.#here(operator), kind: 'text', state, colors, matrix, place, glyphs });
   }
 
   /** Whether the operator belongs to a path. */
@@ -399,14 +431,16 @@ class NodeWalk {
     const { matrix } = this.#state;
     const lineWidth = this.#state.lineWidth * scaleOf(matrix);
     const bounds = boxAround(this.#path.flatMap(({ points }) => points.map((point) => transformed(matrix, point))));
+    const { pattern, softMask, clips } = this.#state;
+    const drawn: DrawnPath = {
+      ...{ kind: 'path', node: this.#node, start: this.#pathStart, end, steps: this.#path, painting },
+      ...{ clip: this.#clip, matrix, lineWidth, marked: this.#marked, clips },
+    };
+    if (this.#clip) this.#set({ clips: [...clips, drawn] });
     // A line without width is drawn one pixel wide (8.4.3.2).
     if (!this.#out.touches(grown(bounds, Math.max(0.5, lineWidth / 2)))) return;
-    const { pattern, softMask } = this.#state;
     if (painting !== 'n') for (const content of [pattern, softMask]) if (content) this.#out.drawsThrough(content);
-    this.#out.found({
-      ...{ kind: 'path', node: this.#node, start: this.#pathStart, end, steps: this.#path, painting },
-      ...{ clip: this.#clip, matrix, lineWidth, marked: this.#marked },
-    });
+    this.#out.found(drawn);
   }
 }
 
@@ -448,7 +482,7 @@ function pathSteps(name: string, operands: readonly Operand[], last: Point | und
 type Placed = { code: number; offset: number; width: number; size: number; scale: number; rise: number };
 
 /** Of Latin letters, in units of the font size. */
-const heightOfX = 0.5;
+export const heightOfX = 0.5;
 
 function placeGlyph(
   font: PageFont,

@@ -1,4 +1,6 @@
+import { invert, type Matrix, multiply } from '../../compress/content/matrix.ts';
 import type { Operand } from '../../compress/content/scan-content.ts';
+import type { Point } from './content-box.ts';
 import type { Glyph, ShownText } from './page-items.ts';
 
 /**
@@ -15,12 +17,14 @@ export type NewRun = {
 
 /**
  * The operator with some of its glyphs replaced: those with an owner. `instead` gives the parts for a run of glyphs of one owner
- * that follow each other; the text after each run stays where it was.
+ * that follow each other; the text after each run stays where it was. With a place to `begin` at, a text matrix, the operator
+ * stands there, and the next line is where it would be otherwise.
  */
 export function rewriteText<Owner>(
   shown: ShownText,
   ownerOf: (glyph: Glyph) => Owner | undefined,
   instead: (owner: Owner, run: readonly Glyph[]) => NewRun,
+  begin?: Matrix,
 ): Buffer {
   const parts: TextPart[] = [];
   let run: { owner: Owner; glyphs: Glyph[] } | undefined;
@@ -50,8 +54,18 @@ export function rewriteText<Owner>(
   }
   endRun();
   for (const kern of kerns.slice(item)) if (kern !== undefined) parts.push(kern);
-  return Buffer.from(`${lineStart(shown)}${writeParts(parts)}`, 'latin1');
+  const written = begin ? `${setPlace(begin)} ${writeParts(parts)} ${setPlace(shown.place.line)}` : writeParts(parts);
+  return Buffer.from(`${lineStart(shown)}${written}`, 'latin1');
 }
+
+/** The operator that sets the text matrix. */
+export const setPlace = (matrix: Matrix): string => `${matrix.map((value) => Number(value.toFixed(6))).join(' ')} Tm`;
+
+/** The text matrix `offset` along the operator in text space, and `by` further in user space. */
+export const placeOf = ({ place: { text, current } }: ShownText, offset: number, by: Point): Matrix => {
+  const [a, b, c, d, e, f] = multiply(multiply([1, 0, 0, 1, offset, 0], text), current);
+  return multiply([a, b, c, d, e + by.x, f + by.y], invert(current));
+};
 
 /** Glyphs that follow each other as they were, `distance` further along the line in text space. */
 export function movedRun(shown: ShownText, run: readonly Glyph[], distance: number): NewRun {
@@ -126,7 +140,8 @@ function kernsOf({ operator: { name, operands } }: ShownText): (number | undefin
   return items.map((item) => (typeof item === 'number' ? item : undefined));
 }
 
-function bytesOf({ operator: { name, operands } }: ShownText, { item, at, bytes }: Glyph): Buffer {
+/** The bytes of a glyph's code. */
+export function bytesOf({ operator: { name, operands } }: ShownText, { item, at, bytes }: Glyph): Buffer {
   const last = operands.at(-1);
   const string: Operand | undefined =
     name === 'TJ' && last !== undefined && typeof last !== 'number' && 'list' in last ? last.list[item] : last;

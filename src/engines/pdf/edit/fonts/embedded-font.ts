@@ -24,8 +24,8 @@ export class EmbeddedFont {
   readonly font: ShapingFont;
   /** For people, such as 'Noto Sans Thai'. */
   readonly name: string;
+  readonly postScriptName: string;
   readonly #document: EditedDocument;
-  readonly #postScriptName: string;
   readonly #codes = new Map<number, Code>();
   readonly #known = new Map<string, number>();
   /** CFF fonts are read by character identifier, one for each glyph. */
@@ -35,8 +35,8 @@ export class EmbeddedFont {
     this.#document = document;
     this.ref = document.context.nextRef();
     this.font = ShapingFont.load(path);
-    this.#postScriptName = basename(path, extname(path)).replaceAll(/[^A-Za-z0-9-]/g, '-');
-    this.name = this.#postScriptName.replace(/-.*$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
+    this.postScriptName = basename(path, extname(path)).replaceAll(/[^A-Za-z0-9-]/g, '-');
+    this.name = this.postScriptName.replace(/-.*$/, '').replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ');
     const cff = this.font.isCff ? readCff(tableOf(this.font.file, 'CFF ')) : undefined;
     this.#identifiers = cff?.isCid ? cff.charset : undefined;
   }
@@ -99,8 +99,8 @@ export class EmbeddedFont {
     const { context } = document;
     const glyphs = new Set([...this.#codes.values()].map(({ glyph }) => glyph));
     const subset = await subsetFont(this.font.file, glyphs);
-    if (!subset) throw new Error(`HarfBuzz cannot subset ${this.#postScriptName}`);
-    const name = PDFName.of(`${subsetTag(glyphs)}+${this.#postScriptName}`);
+    if (!subset) throw new Error(`HarfBuzz cannot subset ${this.postScriptName}`);
+    const name = PDFName.of(`${subsetTag(glyphs)}+${this.postScriptName}`);
     const { isCff, extents } = this.font;
     const program = isCff
       ? document.addStream(tableOf(subset, 'CFF '), { Subtype: PDFName.of('CIDFontType0C') })

@@ -77,7 +77,7 @@ export function changeAnnotation(context: EditContext, page: EditedPage, edit: P
   if (isMoved) {
     move(page, dictionary, before, to);
     for (const part of attachedTo(page.annotations, [found]))
-      follow(page, part, { x: to.x - before.x, y: to.y - before.y });
+      moveAnnotation(page, part, { x: to.x - before.x, y: to.y - before.y });
   }
   const isText = nameEntry(dictionary, 'Subtype') === 'FreeText';
   if (edit.content !== undefined) {
@@ -141,8 +141,8 @@ function recolorText(context: EditContext, page: EditedPage, text: FreeText & { 
   return true;
 }
 
-/** Moves the window of an annotation, or a reply to it, along. */
-function follow(page: EditedPage, part: PageAnnotation, by: { x: number; y: number }): void {
+/** Moves an annotation, form field or window by a distance on the displayed page. */
+export function moveAnnotation(page: EditedPage, part: PageAnnotation, by: { x: number; y: number }): void {
   const from = shownBox(page, part);
   move(page, part.dictionary, from, { ...from, x: from.x + by.x, y: from.y + by.y });
   page.annotationChanged(part);

@@ -8,6 +8,8 @@ export type EncodedText = {
   /** How many codes there are, and how many of them are the one-byte code 32, to which word spacing applies. */
   codes: number;
   spaces: number;
+  /** How many spaces between words there are. */
+  gaps: number;
 };
 
 /** What fonts without a space glyph move instead, in units of the size: TeX's word space. */
@@ -38,7 +40,7 @@ export function encodeText(
   wider = 0,
 ): EncodedText | { missing: string[] } {
   const characters = [...text.normalize('NFC')];
-  const encoded: EncodedText = { parts: [], width: 0, codes: 0, spaces: 0 };
+  const encoded: EncodedText = { parts: [], width: 0, codes: 0, spaces: 0, gaps: 0 };
   const missing = new Set<string>();
   for (let at = 0; at < characters.length; ) {
     const match = longestMatch(font, characters, at, used);
@@ -47,13 +49,18 @@ export function encodeText(
       encoded.width += font.advanceOf(match.code);
       encoded.codes++;
       if (font.codeBytes === 1 && match.code === 32) encoded.spaces++;
-      if (wider !== 0 && characters[at] === ' ') widen(encoded, wider);
+      if (characters[at] === ' ') {
+        encoded.gaps++;
+        if (wider !== 0) widen(encoded, wider);
+      }
       at += match.length;
       continue;
     }
     const character = characters[at++] ?? '';
-    if (/\s/.test(character)) widen(encoded, wordSpace + wider);
-    else missing.add(character);
+    if (/\s/.test(character)) {
+      encoded.gaps++;
+      widen(encoded, wordSpace + wider);
+    } else missing.add(character);
   }
   return missing.size > 0 ? { missing: [...missing] } : encoded;
 }

@@ -16,11 +16,16 @@ export type OtherText = {
   width: number;
   above: number;
   below: number;
+  /** What the fonts do not have of the style. */
+  lacks: ('bold' | 'italic')[];
 };
 
-/** Sets a text in other fonts than `font`, which lacks glyphs for it; or the characters that no font has. */
-export function setInOtherFont(fonts: DocumentFonts, font: PageFont, text: string): OtherText | { missing: string[] } {
-  const style = styleOf(font);
+/** Sets a text in fonts of ours; or the characters that none of them has. */
+export function setInOtherFont(
+  fonts: DocumentFonts,
+  style: TextStyle,
+  text: string,
+): OtherText | { missing: string[] } {
   const { runs, width, missing } = layOutLine(text, style, startsRightToLeft(text) ? 'rtl' : 'ltr');
   if (missing.length > 0) return { missing };
   const set = runs.map((run) => {
@@ -30,7 +35,11 @@ export function setInOtherFont(fonts: DocumentFonts, font: PageFont, text: strin
   const faces = runs.map((run) => ShapingFont.load(run.face.path));
   const above = Math.max(...faces.map(({ extents, unitsPerEm }) => extents.ascender / unitsPerEm));
   const below = Math.max(...faces.map(({ extents, unitsPerEm }) => -extents.descender / unitsPerEm));
-  return { name: set[0]?.font.name ?? font.name, runs: set, width, above, below };
+  const lacks = [
+    ...(style.bold && runs.some(({ face }) => !/bold/i.test(face.path)) ? ['bold' as const] : []),
+    ...(style.italic && runs.some(({ face }) => face.slanted) ? ['italic' as const] : []),
+  ];
+  return { name: set[0]?.font.name ?? 'another font', runs: set, width, above, below, lacks };
 }
 
 /** Flags of font descriptors (ISO 32000-2, table 121). */

@@ -66,7 +66,7 @@ export function findSentences(text: string, locale: string): SentencePlace[] {
 }
 
 /** Replaces every soft line break by as many spaces, so that positions stay the same. */
-function unwrapLines(text: string): string {
+export function unwrapLines(text: string): string {
   let unwrapped = '';
   let line = '';
   let copied = 0;

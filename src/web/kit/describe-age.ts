@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../../../shared/units.ts';
+import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 
 const age = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 

@@ -1,0 +1,55 @@
+import { defineError } from '../../shared/errors.ts';
+import { describeWait } from '../../shared/units.ts';
+
+const builtIn = 'or choose the built-in engine';
+
+/** Every code begins with AI_. */
+export const aiErrors = {
+  busy: defineError<{ seconds: number | undefined }>(
+    'AI_BUSY',
+    503,
+    ({ seconds }) =>
+      `The AI service is busy. Please try again ${seconds === undefined ? 'in a minute' : `in ${describeWait(seconds)}`}, ${builtIn}.`,
+  ),
+  unavailable: defineError(
+    'AI_UNAVAILABLE',
+    503,
+    () => `The AI service does not work at the moment. Please try again in a few minutes, ${builtIn}.`,
+  ),
+  tooSlow: defineError(
+    'AI_TOO_SLOW',
+    503,
+    () => `The AI service took too long to answer. Please try again with a shorter text, ${builtIn}.`,
+  ),
+  unusable: defineError(
+    'AI_ANSWER_UNUSABLE',
+    503,
+    () => `The AI service gave an answer that cannot be used. Please try again, ${builtIn}.`,
+  ),
+  misconfigured: defineError(
+    'AI_MISCONFIGURED',
+    503,
+    () => `The AI service refuses the calls of this site. Please tell the operator, ${builtIn}.`,
+  ),
+  declined: defineError(
+    'AI_DECLINED',
+    422,
+    () => `The AI service declined to work on this text. Please change the text, ${builtIn}.`,
+  ),
+  tooLong: defineError(
+    'AI_TEXT_TOO_LONG',
+    413,
+    () => `This text is too long for the AI service. Please use a shorter one, ${builtIn}.`,
+  ),
+};
+
+/** What calls may be refused with, for their documentation. */
+export const aiRefusals = [
+  aiErrors.declined(),
+  aiErrors.tooLong(),
+  aiErrors.busy({ seconds: 30 }),
+  aiErrors.unavailable(),
+  aiErrors.tooSlow(),
+  aiErrors.unusable(),
+  aiErrors.misconfigured(),
+];

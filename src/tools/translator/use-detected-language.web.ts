@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { DetectedLanguage } from '../../shared/translation/detect-language.ts';
+import { useSettled } from '../../web/kit/text/use-settled.ts';
+
+const pauseMs = 400;
+const sampleLength = 2_000;
+
+/**
+ * The language of what is being typed, found in the page. Its statistics, a quarter of a megabyte, are loaded with the first
+ * text.
+ */
+export function useDetectedLanguage(text: string, isWanted: boolean): DetectedLanguage | undefined {
+  const sample = useSettled(isWanted ? text.slice(0, sampleLength) : '', pauseMs);
+  const [found, setFound] = useState<{ sample: string; language: DetectedLanguage | undefined }>();
+  useEffect(() => {
+    if (sample.trim() === '') return;
+    let isCurrent = true;
+    void import('../../shared/translation/detect-language.ts').then(
+      ({ detectLanguage }) => isCurrent && setFound({ sample, language: detectLanguage(sample) }),
+      // Offline: the server detects it, too.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [sample]);
+  return isWanted && text.trim() !== '' ? found?.language : undefined;
+}

@@ -1,0 +1,37 @@
+import type { TranslationEngine } from '../../shared/translation/translation-engine.ts';
+import type { TextEngine } from '../../web/kit/text/use-text-engine.ts';
+import { WhereTextGoes } from '../../web/kit/text/where-text-goes.tsx';
+import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
+import { type Engines, isBuiltin } from './offered-languages.ts';
+
+/** Says where the text goes, and lets people choose the program of this site instead. */
+export function WhoTranslates({ engines, textEngine }: { engines: Engines | undefined; textEngine: TextEngine }) {
+  const service = engines?.map(({ engine }) => engine).find((engine) => !isBuiltin(engine));
+  const builtin = engines?.map(({ engine }) => engine).find(isBuiltin);
+  if (!service || service.host === textEngine.ai?.provider?.host) {
+    return <WhereTextGoes textEngine={textEngine} builtIn={builtin ? 'makes a draft, by rules' : 'cannot translate'} />;
+  }
+  if (!builtin) return <p className="text-[0.9375rem] text-soft">{wayTo(service)}</p>;
+  return (
+    <ChoiceGroup
+      label="Done by"
+      choices={[
+        { value: 'auto', label: service.name },
+        { value: 'builtin', label: 'Built-in engine' },
+      ]}
+      value={textEngine.engine}
+      onChange={textEngine.setEngine}
+      hint={
+        textEngine.engine === 'builtin'
+          ? 'Your text stays on this server. The built-in engine makes a draft, by rules.'
+          : wayTo(service)
+      }
+    />
+  );
+}
+
+function wayTo({ name, host, place }: TranslationEngine): string {
+  if (place === 'server') return `Your text goes to ${name} on this server, and to nobody else.`;
+  if (place === 'network') return `Your text goes to ${name} on this site's own network, and to nobody else.`;
+  return `Your text goes to ${name} (${host}).`;
+}
