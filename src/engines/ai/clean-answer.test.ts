@@ -82,6 +82,11 @@ test('nothing is left of tags and links, whatever a model makes of them, nor whi
   );
 });
 
+test('what taking out a link joins is no tag', () => {
+  expect(clean('<[]()script', 'Nothing.')).not.toContain('<script');
+  expect(clean('<https://evil.example script>', 'Nothing.')).not.toContain('evil');
+});
+
 test('a megabyte of what is slow for careless patterns is cleaned', () => {
   for (const piece of ['<', '[', '](', '<a', 'a.', 'https://', '![', '<think>', '(((']) {
     clean(piece.repeat(1_000_000 / piece.length), 'Nothing.');

@@ -14,6 +14,14 @@ export function createAnswerCleaner(sources: readonly string[]) {
   const sourceLinks = new Set((source.match(links) ?? []).map(normalLink));
   const isFromSource = (link: string): boolean => sourceLinks.has(normalLink(link));
 
+  function withoutLinks(text: string): string {
+    return text
+      .replace(markdownLinks, (all, label: string, target: string) =>
+        source.includes(all) || isFromSource(target.trim().split(/\s/)[0] ?? '') ? all : label,
+      )
+      .replace(links, (link) => (isFromSource(link) ? link : punctuationAfter(link)));
+  }
+
   /** A finished answer. */
   function clean(answer: string, marker: string): string {
     let text = cleanText(withoutThoughts(answer, source))
@@ -21,13 +29,8 @@ export function createAnswerCleaner(sources: readonly string[]) {
       .replace(hidden, (character) => (source.includes(character) ? character : ''))
       .replace(fenceLine(marker), '')
       .replaceAll(marker, '');
-    text = removeTags(text, (tag) => source.includes(tag));
-    text = untilStable(text, (rest) =>
-      rest.replace(markdownLinks, (all, label: string, target: string) =>
-        source.includes(all) || isFromSource(target.trim().split(/\s/)[0] ?? '') ? all : label,
-      ),
-    );
-    text = text.replace(links, (link) => (isFromSource(link) ? link : punctuationAfter(link)));
+    // What one of them takes out can join the rest into what another looks for.
+    text = untilStable(text, (rest) => withoutLinks(removeTags(rest, (tag) => source.includes(tag))));
     // The end of a link whose label has brackets of its own.
     if (!source.includes('](')) text = text.replaceAll('](', '] (');
     return text.trim();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { z } from 'zod';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
@@ -42,18 +42,25 @@ export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
   const link = encodePalette(state.palette);
   const isTouched = past.length + future.length > 0;
   const [steps, setSteps] = useKeptState('steps', undefined, readSteps);
+  // Written from the state and read back into it: only until the first change, so that the two never answer each other.
+  const isRestored = useRef(false);
+  const keepSteps = useEffectEvent((current: z.infer<typeof stepsSchema>) => {
+    if (JSON.stringify(current) !== JSON.stringify(steps)) setSteps(current);
+  });
   useEffect(() => {
     if (!isTouched) return;
-    setSteps({ link, past: past.map(encodePalette), future: future.map(encodePalette) });
+    isRestored.current = true;
+    keepSteps({ link, past: past.map(encodePalette), future: future.map(encodePalette) });
     const timer = setTimeout(() => {
       history.replaceState(history.state, '', link);
       setLinkIsBroken(false);
     }, writeDelayMs);
     return () => clearTimeout(timer);
-  }, [link, past, future, isTouched, setSteps]);
+  }, [link, past, future, isTouched]);
   useEffect(() => {
-    if (isTouched || !steps) return;
+    if (isRestored.current || isTouched || !steps) return;
     if (steps.link === link) {
+      isRestored.current = true;
       perform({ do: 'resume', past: decodeAll(steps.past), future: decodeAll(steps.future) });
     } else if ([...steps.past, ...steps.future].includes(link)) {
       // The page was left before its address was changed.
