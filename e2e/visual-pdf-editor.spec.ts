@@ -3,7 +3,7 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import type { Locator, Page } from '@playwright/test';
 import { sampleField, sampleForm } from '../src/engines/pdf/edit/fields/sample-forms.ts';
 import { blankPages, samplePdf as objectsPdf } from '../src/engines/pdf/objects/sample-objects.ts';
-import { expect, findBarriersInBothThemes, journey } from './journey.ts';
+import { expect, findBarriersInBothThemes, journey, settled } from './journey.ts';
 import { samplePdf } from './sample-pdfs.ts';
 
 const path = '/tools/visual-pdf-editor';
@@ -223,6 +223,52 @@ journey.describe('on a touch screen', () => {
     await use(page, 'Select');
     await expect(drawings).toHaveCount(2);
   });
+});
+
+journey('what is typed in a dialog or on a page is there after a reload, to go on with', async ({ page }) => {
+  await page.goto(path);
+  await choose(page, await samplePdf({ pages: 30, firstWidth: 300 }));
+  const field = page.getByRole('textbox', { name: 'Page', exact: true });
+  await field.fill('20');
+  await field.press('Enter');
+  const there = page.locator('[data-page="20"]');
+  const words = async (dialog: string, name: string, before: string, after: string) => {
+    const entry = page.getByRole('dialog', { name: dialog }).getByRole('textbox', { name });
+    await expect(entry).toBeFocused();
+    await page.keyboard.type(before);
+    await settled(page);
+    await page.reload();
+    await expect(entry).toHaveValue(before);
+    await expect(entry).toBeInViewport();
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type(after);
+  };
+  await use(page, 'Note');
+  await clickAt(there, 40, 60);
+  await words('Note', 'Note', 'Please', ' check');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(there.getByRole('button', { name: /^Note 'Please check'/ })).toBeVisible();
+
+  await use(page, 'Link');
+  await drag(page, there, [40, 100], [140, 130]);
+  await words('Link', 'Leads to', 'example', '.org');
+  await page.getByRole('button', { name: 'Add link' }).click();
+  await expect(there.getByRole('button', { name: /^Link/ })).toBeVisible();
+
+  await use(page, 'Text');
+  await clickAt(there, 40, 200);
+  await words('Add text', 'Text', 'Half a', ' word');
+  await page.getByRole('button', { name: 'Add Text' }).click();
+  const text = there.getByRole('button', { name: /^Text 'Half a word'/ });
+  await expect(text).toBeVisible();
+  await text.focus();
+  await page.keyboard.press('Enter');
+  await words('Change text', 'Text', 'A new', ' one');
+  await page.getByRole('button', { name: 'Change Text' }).click();
+  await expect(there.getByRole('button', { name: /^Text 'A new one'/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 /** A page with annotations as another program has left them. */

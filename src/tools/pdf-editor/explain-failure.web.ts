@@ -1,6 +1,5 @@
 import type { CallError } from '../../web/kit/http/call-error.ts';
-
-export const fileGone = 'FILE_GONE';
+import { fileGone } from '../../web/kit/tool-shell/file-source.ts';
 
 /** Codes of errors that carry no sentence of the server's. */
 const wordless = { status: 'FAILED', answer: 'INVALID_ANSWER' };
@@ -11,7 +10,7 @@ export function explainExtractFailure({ code, message }: CallError): string {
 }
 
 export function explainSaveFailure({ code, message }: CallError): string {
-  if (code === fileGone)
+  if (code === fileGone.onServer)
     return 'The server has deleted this PDF. Your changes are still here: please choose the PDF again.';
   return Object.values(wordless).includes(code) ? 'Error saving PDF. Please try again.' : message;
 }

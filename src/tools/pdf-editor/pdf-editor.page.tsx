@@ -2,8 +2,10 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { acceptAttribute } from '../../shared/file-types.ts';
 import { FileNote } from '../../web/kit/pdf/file-note.tsx';
-import { usePdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
+import { LostFileNote } from '../../web/kit/pdf/lost-file-note.tsx';
+import { ownFile, usePdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
+import { whyLost } from '../../web/kit/pdf/why-lost.ts';
 import { useStore } from '../../web/kit/store.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
@@ -14,8 +16,9 @@ import { CallNote } from '../../web/kit/tool-shell/use-call.tsx';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { DialogCard } from '../../web/kit/ui/dialog-card.tsx';
-import { FailureNote, useFailureNote } from '../../web/kit/ui/failure-note.tsx';
+import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { FileButton } from '../../web/kit/ui/file-button.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
 import { pdfEditor } from './pdf-editor.tool.ts';
 import { SaveOutcome } from './save-outcome.tsx';
 import { createTextDesk } from './text-desk.web.ts';
@@ -39,17 +42,21 @@ export default function PdfEditorPage() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: counted again when the text has settled.
   const changes = useMemo(() => desk.changes(), [desk, revision, text]);
   const saving = useSave(desk);
-  const { file, choose, unlock } = usePdfFile(service, {
+  const { file, choose, unlock, isChosen } = usePdfFile(service, {
     field,
     work: 'Reading',
     onChange: () => {
       extracting.restart();
-      if (saving.isWanting) return;
+      if (isWanting) return;
       saving.reset();
       desk.clear();
     },
   });
   const extracting = useExtractedText(desk, file, saving.reset);
+  const { stranger } = extracting;
+  const lost = text?.isWhole && desk.hasEdits() ? whyLost(file, isChosen) : undefined;
+  /** The edits wait for their file. */
+  const isWanting = saving.isWanting || lost !== undefined || stranger !== undefined;
   const [chosenView, setView] = useKeptState<View | 'usual'>('view', 'usual', readView);
   const view = chosenView === 'usual' ? (globalThis.matchMedia?.(wide).matches ? 'page' : 'beside') : chosenView;
   const sideEntry = useRef<HTMLButtonElement>(null);
@@ -64,12 +71,18 @@ export default function PdfEditorPage() {
 
   const receive = (files: readonly FileSource[]) => {
     if (busy) return notNow.show(oneMoment);
-    if (desk.hasEdits() && !isSaved && !saving.isWanting) setWaiting(files);
+    if (desk.hasEdits() && !isSaved && !isWanting) setWaiting(files);
     else choose(files);
   };
   const save = () => {
     if (!text || !desk.hasEdits()) return refusal.show(field.messages.missing);
-    saving.start(file?.is === 'ready' ? file.document.password : undefined);
+    saving.start(file?.is === 'ready' ? file.document.password : undefined, images && ownFile(file));
+  };
+  const startAnew = () => {
+    if (!file) return;
+    desk.clear();
+    saving.reset();
+    choose([file.source]);
   };
   const opened = file?.is === 'ready' ? file.document : undefined;
   // Its first page is there to be edited long before the server has read a book.
@@ -101,13 +114,7 @@ export default function PdfEditorPage() {
           busy={busy}
           disabled={text ? changes.lines === 0 || saving.isWanting || !text.isWhole : file !== undefined}
           again={saving.work.state === 'done' && isSaved}
-          note={
-            text && saving.isWanting ? (
-              <WantedFile name={text.name} stranger={extracting.stranger} onFiles={receive} />
-            ) : (
-              refusal.note
-            )
-          }
+          note={text && saving.isWanting && !lost ? <WantedFile name={text.name} onFiles={receive} /> : refusal.note}
           onStart={save}
           onCancel={saving.cancel}
         />
@@ -124,9 +131,15 @@ export default function PdfEditorPage() {
               onDeleted={saving.reset}
             />
           )}
+          {text && lost && (
+            <LostFileNote {...{ name: text.name, why: lost, kept: 'Your changes are', field }} onFiles={receive} />
+          )}
+          {text && stranger !== undefined && (
+            <Stranger {...{ name: text.name, stranger }} onFiles={receive} onStart={startAnew} />
+          )}
           <DropZone field={field} what="a PDF" compact onFiles={receive} />
           {notNow.note}
-          {file && !images && <FileNote file={file} onUnlock={unlock} />}
+          {file && !images && !lost && <FileNote file={file} onUnlock={unlock} />}
           {extracting.work.state !== 'done' && <CallNote work={extracting.work} />}
           {extracting.work.state === 'failed' && (
             <Button look="secondary" onClick={extracting.begin}>
@@ -170,17 +183,30 @@ export default function PdfEditorPage() {
 }
 
 /** Asks for a file again, whose edits wait for it. */
-function WantedFile(props: { name: string; stranger: string | undefined; onFiles: (files: File[]) => void }) {
-  const { name, stranger, onFiles } = props;
+function WantedFile({ name, onFiles }: { name: string; onFiles: (files: File[]) => void }) {
   return (
     <div className="space-y-3">
-      {stranger === undefined ? (
-        <p>Please choose {name} again to save your changes.</p>
-      ) : (
-        <FailureNote title="Another PDF" text={`${stranger} has another text than ${name}. Please choose that one.`} />
-      )}
+      <p>Please choose {name} again to save your changes.</p>
       <FileButton look="on-paper" label="Choose it again" accept={acceptAttribute(field.accepts)} onFiles={onFiles} />
     </div>
+  );
+}
+
+/** A file was chosen that is not the one whose edits wait for it. */
+function Stranger(props: { name: string; stranger: string; onFiles: (files: File[]) => void; onStart: () => void }) {
+  const { name, stranger, onFiles, onStart } = props;
+  return (
+    <Panel aria-label="Another PDF" className="space-y-3">
+      <p role="alert" className="break-words">
+        This is another PDF: {stranger} has another text than {name}. Your changes are for that one, and still here.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <FileButton look="on-paper" label="Choose again" accept={acceptAttribute(field.accepts)} onFiles={onFiles} />
+        <Button look="secondary" onClick={onStart}>
+          Discard changes
+        </Button>
+      </div>
+    </Panel>
   );
 }
 

@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import type { PdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
+import { fileGone, isFileGone } from '../../web/kit/tool-shell/file-source.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { type CallWork, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
-import { explainExtractFailure, explainSaveFailure, fileGone } from './explain-failure.web.ts';
+import { explainExtractFailure, explainSaveFailure } from './explain-failure.web.ts';
 import { pdfEditor } from './pdf-editor.tool.ts';
 import type { TextDesk } from './text-desk.web.ts';
 
@@ -91,25 +92,24 @@ export function useSave(desk: TextDesk) {
           setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
         },
         onFailed: (error) => {
-          if (error.code === fileGone && inReserve) void send([inReserve], password);
+          if (error.code === fileGone.onServer && inReserve) void send([inReserve], password);
           else showFailure('PDF not saved', explained(error, explainSaveFailure));
         },
       },
     );
   };
-  const source = desk.document.value()?.source;
-  const isGone = work.state === 'failed' && work.error.code === fileGone;
   return {
     work: withSentence(work, explainSaveFailure),
     cancel,
     reset,
     /** Whether the file has to be chosen again. */
-    isWanting: isGone && !(source instanceof File),
-    start: (password: string | undefined) => {
+    isWanting: work.state === 'failed' && isFileGone(work.error),
+    /** @param own the file as it was read here */
+    start: (password: string | undefined, own: File | undefined) => {
       const document = desk.document.value();
       if (!document) return;
       const stored = { id: document.fileId, name: document.name, type: 'pdf' as const, bytes: 0 };
-      void send([stored], password, document.source instanceof File ? document.source : undefined);
+      void send([stored], password, document.source instanceof File ? document.source : own);
     },
   };
 }

@@ -15,10 +15,10 @@ export default function AskedDialog({ editor, pageCount }: { editor: Editor; pag
   return <Question key={asked.id} {...{ editor, asked, pageCount }} />;
 }
 
-function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; asked: Asked; pageCount: number }) {
+function Question({ editor, asked, pageCount }: { editor: Editor; asked: Asked; pageCount: number }) {
+  const { edit, id, words = firstWords(edit) } = asked;
   const isNote = edit.type !== 'link';
   const { title, mayBeBlank } = questionFor(edit);
-  const [words, setWords] = useState(firstWords(edit));
   const [problem, setProblem] = useState<string>();
   const missing = useMissing(edit.type === 'annotation' && edit.kind === 'freeText' ? words : '');
   const close = () => editor.asked.set(undefined);
@@ -41,7 +41,7 @@ function Question({ editor, asked: { edit, id }, pageCount }: { editor: Editor; 
     error: problem,
     autoFocus: true,
     onChange: (value: string) => {
-      setWords(value);
+      editor.asked.set({ ...asked, words: value });
       setProblem(undefined);
     },
   };

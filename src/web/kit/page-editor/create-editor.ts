@@ -21,8 +21,8 @@ export type TextDraft = {
   id?: string | undefined;
 };
 
-/** What waits for words: where a link leads, what a note says. */
-export type Asked = { edit: StageEdit; id?: string | undefined };
+/** What waits for words: where a link leads, what a note says. `words`: what has been typed so far. */
+export type Asked = { edit: StageEdit; id?: string | undefined; words?: string | undefined };
 
 /** The edits of a document, outside of React: a change renders only the pages it is on. */
 export type Editor = {
@@ -90,6 +90,15 @@ const keptSchema = z.object({
   future: z.array(stepSchema).catch([]),
 });
 const readFiles = readAs(z.array(z.instanceof(File)));
+const newLinkSchema = z.object({
+  ...{ type: z.literal('link'), page: z.number(), url: z.literal('') },
+  ...{ x: z.number(), y: z.number(), width: z.number(), height: z.number() },
+});
+const readAsked = readAs(
+  z.object({
+    ...{ edit: z.union([newLinkSchema, stageEditSchema]), id: z.string().optional(), words: z.string().optional() },
+  }),
+);
 const readDraft = readAs(
   z.object({
     ...{ page: z.number(), x: z.number(), y: z.number(), room: z.number() },
@@ -102,18 +111,11 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
   const tool = createStore(firstTool);
   const styles = createStore(firstStyles);
   const pictures = createStore<readonly File[]>([]);
-  const asked = createStore<Asked | undefined>(undefined);
+  const asked = keptStore<Asked>(page, 'asked', readAsked);
   const said = createStore('');
   const form = createStore({ isShown: false, flatten: false });
   const editing = createStore<string | undefined>(undefined);
-  const draftStore = createStore<TextDraft | undefined>(undefined);
-  const draft: Editor['draft'] = {
-    ...draftStore,
-    set: (next) => {
-      draftStore.set(next);
-      page.keep('draft', next);
-    },
-  };
+  const draft = keptStore<TextDraft>(page, 'draft', readDraft);
 
   const inserts = createStore<readonly InsertedFile[]>([]);
   const setInserts = (files: readonly InsertedFile[]) => {
@@ -153,10 +155,6 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
   });
   page.restore('pictures', (kept) => {
     if (pictures.value().length === 0) setPictures(readFiles(kept) ?? []);
-  });
-  page.restore('draft', (kept) => {
-    const read = readDraft(kept);
-    if (read && !draft.value()) draft.set(read);
   });
 
   return {
@@ -201,6 +199,24 @@ export function createEditor(page: KeptPage, firstTool: ToolName): Editor {
     said,
     editing,
   };
+}
+
+/** Something that is there again after a reload, until it is done with. */
+function keptStore<Value>(
+  page: KeptPage,
+  name: string,
+  read: (kept: unknown) => Value | undefined,
+): Store<Value | undefined> {
+  const store = createStore<Value | undefined>(undefined);
+  const set = (next: Value | undefined) => {
+    store.set(next);
+    page.keep(name, next);
+  };
+  page.restore(name, (kept) => {
+    const before = read(kept);
+    if (before !== undefined && store.value() === undefined) set(before);
+  });
+  return { ...store, set };
 }
 
 /** The steps and the order of the pages as they are written down. */

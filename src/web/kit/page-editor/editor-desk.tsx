@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
 import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
+import { LostFileNote } from '../pdf/lost-file-note.tsx';
 import { UnlockForm } from '../pdf/unlock-form.tsx';
 import type { PdfFile } from '../pdf/use-pdf-file.ts';
 import { usePdfService } from '../pdf/use-pdf-service.ts';
@@ -99,16 +100,24 @@ export function EditorDesk(props: EditorDeskProps) {
     else void saving.save();
   };
 
-  if (!file) return <DropZone field={field} what="a PDF" onFiles={choose} />;
+  const { lost } = edited;
+  if (!file && !lost) return <DropZone field={field} what="a PDF" onFiles={choose} />;
   return (
     <div className="space-y-4" data-files-in>
+      {lost && (
+        <LostFileNote
+          {...{ name: lost.print.name, why: lost.why, field }}
+          kept={count === 1 ? 'Your edit is' : `Your ${count.toLocaleString('en')} edits are`}
+          onFiles={choose}
+        />
+      )}
       {work.state === 'busy' && <ProgressLine fraction={work.fraction} words={work.step} />}
       {work.state === 'failed' && <FailureNote title={`${words.failed}: ${work.error.message}`} />}
       {work.state === 'done' && (
         <SavedPdf result={work.result} slug={slug} editor={editor} troubles={troubles} onDeleted={saving.reset} />
       )}
       {refusal.note}
-      {file.is === 'ready' ? (
+      {file?.is === 'ready' ? (
         <Suspense fallback={<Skeleton label="Loading the editor" className="min-h-[30rem]" />}>
           <PdfEditor
             key={file.document.id}
@@ -119,13 +128,14 @@ export function EditorDesk(props: EditorDeskProps) {
           />
         </Suspense>
       ) : (
-        <FileNote file={file} count={count} onUnlock={unlock} />
+        file && !lost && <FileNote file={file} onUnlock={unlock} />
       )}
       <DropZone field={field} what="a PDF" compact onFiles={choose} />
       {waiting && (
         <Suspense fallback={null}>
           <OtherFile
-            name={waiting.name}
+            name={waiting.source.name}
+            wanted={lost && { file: lost.print, instead: waiting.print }}
             count={count}
             bound={countBound(editor.state.value())}
             onKeep={() => edited.take(waiting)}
@@ -170,27 +180,17 @@ function SaveButton(props: {
   );
 }
 
+type NotReady = Exclude<PdfFile, { is: 'ready' }>;
+
 /** Why the file cannot be edited yet. */
-function FileNote(props: {
-  file: Exclude<PdfFile, { is: 'ready' }>;
-  count: number;
-  onUnlock: (password: string) => void;
-}) {
-  const { file, count, onUnlock } = props;
+function FileNote({ file, onUnlock }: { file: NotReady; onUnlock: (password: string) => void }) {
   return (
     <Panel aria-label="File" className="space-y-3">
       {file.is === 'opening' && <p role="status">Opening {file.name}…</p>}
       {file.is === 'locked' && (
         <UnlockForm fileName={file.name} problem={file.problem} busy={false} onUnlock={onUnlock} />
       )}
-      {file.is === 'doubtful' && (
-        <p role="alert">
-          Processing failed: {file.error.message}
-          {file.error.code === 'FILE_GONE' &&
-            count > 0 &&
-            ` Your ${count === 1 ? 'edit is' : `${count} edits are`} kept.`}
-        </p>
-      )}
+      {file.is === 'doubtful' && <p role="alert">Processing failed: {file.error.message}</p>}
     </Panel>
   );
 }

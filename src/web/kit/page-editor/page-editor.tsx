@@ -107,6 +107,11 @@ export function PdfEditor(props: PdfEditorProps) {
 
   /** A page that may only just have been inserted. */
   const goToSoon = useGoTo(stage, document.pages.length);
+  // What was being typed when the page was reloaded.
+  useEffect(() => {
+    const typed = editor.draft.value() ?? editor.asked.value()?.edit;
+    if (typed) goToSoon(typed.page - 1);
+  }, [editor, goToSoon]);
 
   const show = ({ page, boxes }: Match) => {
     const { x, y, width } = unionOf(boxes);

@@ -31,9 +31,12 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
     };
   }, [editor, families]);
   useEffect(() => {
-    field.current?.focus({ preventScroll: true });
-    field.current?.select();
-  }, []);
+    const { current } = field;
+    current?.focus({ preventScroll: true });
+    // What was being typed before a reload, or before its page was scrolled out of sight, is not overwritten by the next key.
+    if (isUntouched(editor)) current?.select();
+    else current?.setSelectionRange(current.value.length, current.value.length);
+  }, [editor]);
 
   if (!draft || !edit) return null;
   const { width, height } = textSize({ ...edit, content: edit.content === '' ? ' ' : edit.content });
@@ -52,6 +55,8 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
   const cancel = () => leave(() => editor.draft.set(undefined));
   const press = (event: KeyboardEvent) => {
     event.stopPropagation();
+    // These keys are the input method's.
+    if (event.nativeEvent.isComposing) return;
     if (event.key === 'Escape') cancel();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) add();
   };
@@ -112,4 +117,11 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
       </div>
     </div>
   );
+}
+
+/** Whether nothing was typed yet. */
+function isUntouched(editor: Editor): boolean {
+  const draft = editor.draft.value();
+  const before = draft?.id === undefined ? undefined : editor.state.value().items.get(draft.id)?.edit;
+  return before?.type === 'text' ? before.content === draft?.content : draft?.content === '';
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ActionResult } from '../../../catalog/define-tool.ts';
 import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
+import { fileGone, isFileGone } from '../tool-shell/file-source.ts';
 import { downloadFile } from '../tool-shell/result-file.ts';
 import { showFailure } from '../tool-shell/show-failure.ts';
 import { useCall } from '../tool-shell/use-call.tsx';
@@ -37,7 +38,7 @@ export function useSave(
 
   const send = (isAgain: boolean): Promise<void> => {
     const { edits, pictures, inserts, ...pages } = editor.outgoing();
-    const source = isAgain ? edited.file?.source : edited.toSend();
+    const source = isAgain ? edited.own() : edited.toSend();
     if (!source) return Promise.resolve();
     const files = { fileId: [source], pictures, inserts };
     const { isShown, flatten } = editor.form.value();
@@ -50,11 +51,13 @@ export function useSave(
           setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
         },
         onFailed: (error) => {
-          // The stored file has expired: the visitor's own is still here.
-          if (error.code === 'FILE_GONE' && !isAgain && source !== edited.file?.source) {
+          // The stored file has expired: what was read of it is still here.
+          if (error.code === fileGone.onServer && !(source instanceof File) && edited.own()) {
             edited.setStoredId(undefined);
-            void send(true);
-          } else showFailure(words.failed, error);
+            return void send(true);
+          }
+          if (isFileGone(error)) void edited.noteGone(error.code);
+          showFailure(words.failed, error);
         },
       },
     );

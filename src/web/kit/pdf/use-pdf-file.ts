@@ -15,11 +15,18 @@ import type { PdfService } from './pdf-service.ts';
 
 export type PdfFile = { source: FileSource; name: string; bytes: number } & (
   | { is: 'opening' }
-  | { is: 'ready'; document: PdfDocument }
+  /** `content`: its bytes, also when the server has deleted it since. */
+  | { is: 'ready'; document: PdfDocument; content: Blob }
   | { is: 'locked'; problem: string | undefined }
   /** Not readable here; the server tries to repair it. */
   | { is: 'doubtful'; reason: string; error: CallError }
 );
+
+/** The file itself, to be sent again when the server has deleted what it had of it. */
+export function ownFile(file: PdfFile | undefined): File | undefined {
+  if (file?.source instanceof File) return file.source;
+  return file?.is === 'ready' ? new File([file.content], file.name, { type: 'application/pdf' }) : undefined;
+}
 
 /**
  * The PDF of a tool that takes one. `onOpened` is called once its pages are known, `onChange` when it is replaced.
@@ -35,7 +42,7 @@ export function usePdfFile(
     field: FileField;
     work: string;
     onChange: () => void;
-    onOpened?: (document: PdfDocument) => void;
+    onOpened?: (document: PdfDocument, content: Blob) => void;
   },
 ) {
   const plan = usePlan();
@@ -55,10 +62,11 @@ export function usePdfFile(
     };
     update({ source, name, bytes, is: 'opening' });
     try {
-      const document = await service.open(await contentOf(source), { name, password: opener });
+      const content = await contentOf(source);
+      const document = await service.open(content, { name, password: opener });
       if (current.current !== source) return service.close(document);
-      update({ source, name, bytes, is: 'ready', document });
-      callbacks.onOpened?.(document);
+      update({ source, name, bytes, is: 'ready', document, content });
+      callbacks.onOpened?.(document, content);
     } catch (error) {
       if (isAbort(error)) return;
       if (!(error instanceof CallError)) throw error;
@@ -100,6 +108,8 @@ export function usePdfFile(
 
   return {
     file,
+    /** There is one, which may not have begun to open. */
+    isChosen: kept !== undefined,
     choose,
     unlock: (typed: string) => {
       setPassword(typed);

@@ -7,6 +7,7 @@ import { callErrors, errorOfAnswer, lostWords, withFileName } from '../http/call
 import { type Connection, createConnection } from '../http/connection.ts';
 import { watchSilence } from '../http/watch-silence.ts';
 import { usageChanged } from '../session/usage-changes.ts';
+import { requireReadable } from './file-source.ts';
 import { cancelJob, findJob, followJob } from './follow-job.ts';
 import { isGone } from './gone-files.ts';
 import { loadPart } from './load-part.ts';
@@ -167,6 +168,8 @@ async function sendForJob<Action extends ActionDefinition>(
       return await send(action, { ...request, files: sources, onUpload: onSent }, headers);
     } catch (error) {
       if (signal?.aborted) throw error;
+      // To the browser, a file that cannot be read is a connection that broke.
+      await requireReadable(Object.values(sources).flat());
       await connection.lost(error);
     }
   }

@@ -60,7 +60,8 @@ export async function loadPage(id: string): Promise<KeptRecord | undefined> {
   if (!record || isOld(record)) return isInUse ? { values: {}, files: [], lost: [], isInUse, isRescued } : undefined;
   const files = new Map<string, File>();
   const lost: string[] = [];
-  for (const { keptFile, name } of marksIn(record.values)) {
+  const marks = new Map(marksIn(record.values).map(({ keptFile, name }) => [keptFile, name]));
+  for (const [keptFile, name] of marks) {
     const store = database?.transaction(fileStore).objectStore(fileStore);
     const file: unknown = store && (await answerRequest(store.get([id, keptFile])));
     if (file instanceof File) files.set(keptFile, file);

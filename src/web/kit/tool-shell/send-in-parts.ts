@@ -7,6 +7,7 @@ import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
 import type { Connection } from '../http/connection.ts';
 import { watchSilence } from '../http/watch-silence.ts';
 import { idOf } from './file-ids.ts';
+import { requireReadable } from './file-source.ts';
 
 /** How long nothing of a part may arrive until the connection counts as lost: on the slowest lines a step takes half of that. */
 const silenceMs = MINUTE_MS;
@@ -44,7 +45,10 @@ export async function sendInParts(
         keepAddress(keyOf(file, use), undefined);
         restarts++;
         // An earlier request is still being ended, or the server has more than was told.
-      } else await connection.lost(isAside(error) ? callErrors.network(error) : error);
+      } else {
+        await requireReadable([file]);
+        await connection.lost(isAside(error) ? callErrors.network(error) : error);
+      }
     }
   }
   return undefined;
