@@ -36,6 +36,18 @@ describe('a PDF that is opened in the browser', () => {
     expect(isRepaired).toBe(true);
   });
 
+  it('is signed when somebody has signed it, not when a field waits for that', async () => {
+    const signature = { Type: 'Sig', ByteRange: [0, 9, 12, 9], Contents: PDFHexString.of('30820102') };
+    const field = (V?: typeof signature) => withForm(() => ({ Fields: [{ FT: 'Sig', ...(V && { V }) }] }));
+    expect(describeBytes(await field())).toMatchObject({ isSigned: false, hasForm: true, hasXfa: false });
+    expect(describeBytes(await field(signature))).toMatchObject({ isSigned: true });
+  });
+
+  it('tells that its form has a second version', async () => {
+    const source = await withForm(({ context }) => ({ Fields: [], XFA: context.register(context.stream('<xdp/>')) }));
+    expect(describeBytes(source)).toMatchObject({ hasXfa: true });
+  });
+
   it('opens with its password only, and says whether it is missing or wrong', async () => {
     const locked = await sample({ password: 'sesame' });
     expect(() => describeBytes(locked)).toThrow(expect.objectContaining({ code: 'PASSWORD_NEEDED' }));
@@ -55,6 +67,15 @@ function describeBytes(bytes: Uint8Array, password?: string) {
   using document = PdfiumDocument.open(pdfium, bytes, password);
   return describeDocument(pdfium.api, document.handle);
 }
+
+async function withForm(form: (pdf: PDFDocument) => LiteralObject): Promise<Uint8Array> {
+  const pdf = await PDFDocument.create();
+  pdf.addPage();
+  pdf.catalog.set(PDFName.of('AcroForm'), pdf.context.obj(form(pdf)));
+  return pdf.save({ useObjectStreams: false });
+}
+
+type LiteralObject = Parameters<PDFDocument['context']['obj']>[0] & object;
 
 async function sample({ withOutline, password }: { withOutline?: boolean; password?: string } = {}) {
   const pdf = await PDFDocument.create();

@@ -25,9 +25,20 @@ export function describeDocument(pdfium: WrappedPdfiumModule, document: number):
     outline: readOutline(pdfium, document),
     isEncrypted: pdfium.EPDF_IsEncrypted(document),
     isRepaired: !pdfium.FPDF_DocumentHasValidCrossReferenceTable(document),
-    isSigned: pdfium.FPDF_GetSignatureCount(document) > 0,
+    isSigned: isSigned(pdfium, document),
     hasForm: pdfium.FPDF_GetFormType(document) !== 0,
+    hasXfa: xfaForms.includes(pdfium.FPDF_GetFormType(document)),
   };
+}
+
+/** `FORMTYPE_XFA_FULL` and `FORMTYPE_XFA_FOREGROUND` (fpdf_formfill.h). */
+const xfaForms: readonly number[] = [2, 3];
+
+function isSigned(pdfium: WrappedPdfiumModule, document: number): boolean {
+  const fields = Array.from({ length: pdfium.FPDF_GetSignatureCount(document) }, (_, index) =>
+    pdfium.FPDF_GetSignatureObject(document, index),
+  );
+  return fields.some((field) => pdfium.FPDFSignatureObj_GetContents(field, 0, 0) > 0);
 }
 
 /** A4, for a page without a size. */

@@ -21,8 +21,11 @@ export type PdfDescription = {
   isEncrypted: boolean;
   /** Its cross-reference table was damaged and rebuilt. */
   isRepaired: boolean;
+  /** By somebody: a field that waits for a signature is none. */
   isSigned: boolean;
   hasForm: boolean;
+  /** Its form has a second version that some programs show instead of the pages. */
+  hasXfa: boolean;
 };
 
 /** A PDF open in this browser, or an image as a one-page document. */

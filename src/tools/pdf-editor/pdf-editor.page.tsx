@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { acceptAttribute } from '../../shared/file-types.ts';
 import { FileNote } from '../../web/kit/pdf/file-note.tsx';
 import { LostFileNote } from '../../web/kit/pdf/lost-file-note.tsx';
+import { SourceNote } from '../../web/kit/pdf/source-note.tsx';
 import { ownFile, usePdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
 import { usePdfService } from '../../web/kit/pdf/use-pdf-service.ts';
 import { whyLost } from '../../web/kit/pdf/why-lost.ts';
@@ -139,6 +140,7 @@ export default function PdfEditorPage() {
           )}
           <DropZone field={field} what="a PDF" compact onFiles={receive} />
           {notNow.note}
+          {images && <SourceNote document={images} />}
           {file && !images && !lost && <FileNote file={file} onUnlock={unlock} />}
           {extracting.work.state !== 'done' && <CallNote work={extracting.work} />}
           {extracting.work.state === 'failed' && (

@@ -78,6 +78,10 @@ test.each([
   [{ edits: [{ ...highlight, width: 'x' }] }, 400, 'INVALID_OPTIONS', 'Edit 1, width: this must be a number of points'],
   [{ edits: [] }, 400, 'INVALID_OPTIONS', 'Edits must be a list of 1 to 10,000 edits.'],
   [{ edits: [{ ...highlight, page: 99 }] }, 422, 'PDF_EDITS_FAILED', 'There is no page 99'],
+  [{ edits: [{ ...highlight, x: 9_000 }] }, 422, 'PDF_EDITS_FAILED', 'This lies outside of the page.'],
+  [{ edits: [{ ...highlight, x: 1e99 }] }, 400, 'INVALID_OPTIONS', 'Edit 1, x: this must be a number of points, up to'],
+  [{ edits: [{ ...highlight, type: 'picture', picture: 0 }] }, 422, 'PDF_EDITS_FAILED', 'There is no picture 0'],
+  [{ edits: 'all' }, 400, 'INVALID_OPTIONS', 'Edits must be a list of 1 to 10,000 edits.'],
 ])('%j is refused with a sentence', async (body, status, code, sentence) => {
   const { fileId } = await call('pdf-visual-edit', await form({ file: 'report.pdf' }));
   const answer = await post('pdf-apply-edits', JSON.stringify({ fileId, ...body }), {
@@ -85,6 +89,30 @@ test.each([
   });
   expect(await answer.json()).toEqual({ code, message: expect.stringContaining(sentence) });
   expect(answer.status).toBe(status);
+});
+
+test('more than ten thousand edits are refused before the file is opened', async () => {
+  const { fileId } = await call('pdf-visual-edit', await form({ file: 'report.pdf' }));
+  const body = JSON.stringify({ fileId, edits: Array.from({ length: 10_001 }, () => ({ ...highlight, page: 99 })) });
+  const answer = await post('pdf-apply-edits', body, { 'content-type': 'application/json' });
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining('more than 10,000 edits') });
+});
+
+test('a picture that is none, or is damaged, is refused with a sentence', async () => {
+  const png = await readFile(fixture('photo.png'));
+  const cases = [
+    [Buffer.from('no picture at all'), 415, 'Please select PNG or JPEG pictures.'],
+    [png.subarray(0, 60), 422, 'damaged or incomplete'],
+  ] as const;
+  for (const [content, status, sentence] of cases) {
+    const sent = await form({ fileId: 'report.pdf' });
+    sent.append('edits', JSON.stringify([{ ...highlight, type: 'picture', picture: 0 }]));
+    sent.append('pictures', new File([new Uint8Array(content)], 'photo.png'));
+    const answer = await post('pdf-apply-edits', sent);
+    expect(await answer.json()).toMatchObject({ message: expect.stringContaining(sentence) });
+    expect(answer.status).toBe(status);
+  }
 });
 
 test('what is no PDF is refused by both calls', async () => {

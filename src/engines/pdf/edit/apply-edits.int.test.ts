@@ -95,6 +95,22 @@ describe('every kind of edit', () => {
     }
   });
 
+  test.each([
+    ...[0, 90, 180, 270, -90, 450].map((turn) => `/CropBox[20 30 170 500]/Rotate ${turn}`),
+    // No multiple of 90, which viewers read in different ways; a crop box that does not fit.
+    ...['/Rotate 45', '/CropBox[-100 -100 400 400]', '/UserUnit 10'],
+  ])('is drawn at its coordinates on a page with %s', async (page) => {
+    const red = { color: '#ff0000', fill: '#ff0000', strokeWidth: 0.1 };
+    const source = samplePdf(blankPages(1, page));
+    const { bytes } = await edited(source, [{ type: 'rectangle', x: 40, y: 20, width: 60, height: 10, ...red }]);
+    using document = PdfiumDocument.open(await pdfium.get(), bytes);
+    const { data, width } = document.render(0, { size: { dpi: 72 } });
+    // A hair line around it touches the pixels beside.
+    const places = Array.from({ length: data.length / 4 }, (_, at) => at).filter((at) => (data[4 * at + 1] ?? 0) < 128);
+    const [xs, ys] = [places.map((at) => at % width), places.map((at) => Math.floor(at / width))];
+    expect([Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]).toEqual([39, 100, 19, 30]);
+  });
+
   test('other readers know the annotations for what they are', async () => {
     const { bytes } = await edited(samplePdf(blankPages(1)), oneOfEach);
     const task = getDocument({ data: Uint8Array.from(bytes), verbosity: 0 });
@@ -318,6 +334,24 @@ describe('files that are not like others', () => {
     expect(warnings).toEqual(['This PDF was protected; the result is not.']);
     expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1);
     await expect(edited(source, [{ type: 'tick', ...box }])).rejects.toMatchObject({ code: 'PASSWORD_NEEDED' });
+  });
+
+  test('one that only its owner may change is edited, and loses its protection', async () => {
+    const document = await PDFDocument.load(await textPdf(['Rules']));
+    document.encrypt({ ownerPassword: 'owner', permissions: { modifying: false, annotating: false } });
+    const { outcomes, warnings } = await edited(Buffer.from(await document.save()), [{ type: 'tick', ...box }]);
+    expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+    expect(warnings).toEqual(['This PDF was protected; the result is not.']);
+  });
+
+  test('of a form with a second version it is told that some programs show that one', async () => {
+    const source = samplePdf([
+      ...blankPages(1, '', '/AcroForm<</Fields[]/XFA 4 0 R>>'),
+      streamBody('', '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"/>'),
+    ]);
+    const { outcomes, warnings } = await edited(source, [{ type: 'tick', ...box }]);
+    expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+    expect(warnings).toEqual([expect.stringContaining('a second version (XFA)')]);
   });
 
   test('a damaged one is repaired', async () => {

@@ -36,7 +36,8 @@ function intersection(one: Rectangle, other: Rectangle): Rectangle | undefined {
   return both.left < both.right && both.bottom < both.top ? both : undefined;
 }
 
+/** Like PDFium, with which the pages are drawn, where it is no multiple of 90 degrees, as it must be. */
 function quarterTurns(degrees: number): Rotation {
   const rotations: readonly Rotation[] = [0, 90, 180, 270];
-  return rotations[((Math.round(degrees / 90) % 4) + 4) % 4] ?? 0;
+  return rotations[((Math.trunc(degrees / 90) % 4) + 4) % 4] ?? 0;
 }

@@ -257,7 +257,7 @@ function outgoing(
   const isGone = ({ edit }: Item) => edit.type === 'annotation' && gone.get(edit.page)?.has(edit.annotation);
   const used = [...new Set(items.flatMap(({ edit }) => (edit.type === 'picture' ? edit.picture : [])))];
   return {
-    edits: [
+    edits: rounded([
       ...items
         .filter((item) => !isGone(item))
         .map(({ id, edit }) => {
@@ -265,7 +265,7 @@ function outgoing(
           return edit.type === 'picture' ? { ...edit, id, picture: used.indexOf(edit.picture) } : { ...edit, id };
         }),
       ...[...state.fields].map(([name, field]) => ({ id: fieldId(name), type: 'field' as const, name, ...field })),
-    ],
+    ]),
     pictures: used.flatMap((index) => pictures[index] ?? []),
     pages: arranged?.pages,
     inserts: inserted.map(({ file }) => file),
@@ -273,6 +273,14 @@ function outgoing(
       ? inserted.map(({ password }) => password ?? null)
       : undefined,
   };
+}
+
+/** A tenth of a micrometre is exact enough, and half as much to send. */
+function rounded(edits: readonly PdfEdit[]): PdfEdit[] {
+  const text = JSON.stringify(edits, (_, value) =>
+    typeof value === 'number' ? Math.round(value * 10_000) / 10_000 : value,
+  );
+  return JSON.parse(text);
 }
 
 /** Of a field's edit, in the outcomes of a call; up to 64 characters. */

@@ -2,6 +2,7 @@ import { type ComponentType, Suspense, useEffect } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
 import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
 import { LostFileNote } from '../pdf/lost-file-note.tsx';
+import { SourceNote } from '../pdf/source-note.tsx';
 import { UnlockForm } from '../pdf/unlock-form.tsx';
 import type { PdfFile } from '../pdf/use-pdf-file.ts';
 import { usePdfService } from '../pdf/use-pdf-service.ts';
@@ -117,6 +118,9 @@ export function EditorDesk(props: EditorDeskProps) {
         <SavedPdf result={work.result} slug={slug} editor={editor} troubles={troubles} onDeleted={saving.reset} />
       )}
       {refusal.note}
+      {file?.is === 'ready' && (
+        <SourceNote document={file.document} mayErase={tools.some(({ name }) => name === 'redact')} />
+      )}
       {file?.is === 'ready' ? (
         <Suspense fallback={<Skeleton label="Loading the editor" className="min-h-[30rem]" />}>
           <PdfEditor

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ActionResult } from '../../../catalog/define-tool.ts';
 import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
+import { CallError } from '../http/call-error.ts';
 import { fileGone, isFileGone } from '../tool-shell/file-source.ts';
 import { downloadFile } from '../tool-shell/result-file.ts';
 import { showFailure } from '../tool-shell/show-failure.ts';
@@ -57,14 +58,14 @@ export function useSave(
             return void send(true);
           }
           if (isFileGone(error)) void edited.noteGone(error.code);
-          showFailure(words.failed, error);
+          showFailure(words.failed, explained(error));
         },
       },
     );
   };
   return {
     ...call,
-    work,
+    work: work.state === 'failed' ? { ...work, error: explained(work.error) } : work,
     troubles,
     save: () => {
       finishDraft(editor);
@@ -72,6 +73,14 @@ export function useSave(
     },
   };
 }
+
+/** Sentences for programs, about what the page sends. */
+const explained = (error: CallError): CallError =>
+  error.code === 'TEXT_TOO_LONG' ? new CallError(error.code, tooMuch, error) : error;
+
+/** Such as hours of drawing by hand. */
+const tooMuch =
+  'These are more edits than can be saved at once. Please delete some of them, save, and make those in the saved PDF.';
 
 function savedCount({ outcomes, pageCount }: Saved): string {
   if (outcomes.length === 0) return pageCount === 1 ? 'The PDF has 1 page.' : `The PDF has ${pageCount} pages.`;

@@ -228,6 +228,7 @@ async function describeImage(file: Blob): Promise<PdfDescription> {
     isRepaired: false,
     isSigned: false,
     hasForm: false,
+    hasXfa: false,
   };
 }
 

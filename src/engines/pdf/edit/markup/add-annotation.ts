@@ -90,7 +90,10 @@ export function addLink({ document }: EditContext, page: EditedPage, edit: PdfEd
     return done([]);
   }
   const target = document.page(toPage ?? 0);
-  if (!target) return failed(`The link leads to page ${toPage}, but there are only ${document.pageCount} pages.`);
+  if (!target)
+    return failed(
+      `The link leads to page ${toPage}, but there ${document.pageCount === 1 ? 'is only one page' : `are only ${document.pageCount} pages`}.`,
+    );
   add(document, page, {}, { ...rect, Dest: [target.ref, 'Fit'] });
   return done([]);
 }
