@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ToolRuns } from './catalog/define-run.ts';
 import { withoutPlans } from './catalog/without-plans.ts';
 import { describeProviders } from './engines/ai/describe-provider.ts';
+import { describeTranslateProvider } from './engines/text/translate/translate.config.ts';
 import type { AccountsOptions } from './modules/accounts/accounts.module.ts';
 import type { Module } from './modules/define-module.ts';
 import { createModules } from './modules/modules.ts';
@@ -109,11 +110,12 @@ const startModuleWorker = (services: Services, modules: readonly Module[], datab
   });
 
 function serveModuleSite(web: FastifyInstance, directory: string, config: Config, modules: readonly Module[]): void {
-  const { everyonePro, payment, publicUrl, fileLifetimeHours, storageUrl, smtpUrl, ai } = config;
+  const { everyonePro, payment, publicUrl, fileLifetimeHours, storageUrl, smtpUrl, ai, translateProvider } = config;
   const processors: Processors = {
     storage: storageUrl && new URL(storageUrl).host,
     mail: smtpUrl && new URL(smtpUrl).host,
     ai: ai && describeProviders(ai),
+    translation: translateProvider && describeTranslateProvider(translateProvider),
   };
   for (const module of modules) Object.assign(processors, module.processors);
   serveSite(web, {

@@ -12,6 +12,7 @@ export const siteTokens = {
   mailProcessor: 'satchel-mail-processor',
   paymentProcessor: 'satchel-payment-processor',
   aiProcessor: 'satchel-ai-processor',
+  translationProcessor: 'satchel-translation-processor',
 } as const;
 
 export type SiteValueName = keyof typeof siteTokens;

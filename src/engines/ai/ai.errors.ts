@@ -1,45 +1,43 @@
 import { defineError } from '../../shared/errors.ts';
 import { describeWait } from '../../shared/units.ts';
 
-const builtIn = 'or choose the built-in engine';
-
-/** Every code begins with AI_. */
+/** Every code begins with AI_. Whether the built-in engine could do it is up to the tool. */
 export const aiErrors = {
   busy: defineError<{ seconds: number | undefined }>(
     'AI_BUSY',
     503,
     ({ seconds }) =>
-      `The AI service is busy. Please try again ${seconds === undefined ? 'in a minute' : `in ${describeWait(seconds)}`}, ${builtIn}.`,
+      `The AI service is busy. Please try again ${seconds === undefined ? 'in a minute' : `in ${describeWait(seconds)}`}.`,
   ),
   unavailable: defineError(
     'AI_UNAVAILABLE',
     503,
-    () => `The AI service does not work at the moment. Please try again in a few minutes, ${builtIn}.`,
+    () => 'The AI service does not work at the moment. Please try again in a few minutes.',
   ),
   tooSlow: defineError(
     'AI_TOO_SLOW',
     503,
-    () => `The AI service took too long to answer. Please try again with a shorter text, ${builtIn}.`,
+    () => 'The AI service took too long to answer. Please try again, or use a shorter text.',
   ),
   unusable: defineError(
     'AI_ANSWER_UNUSABLE',
     503,
-    () => `The AI service gave an answer that cannot be used. Please try again, ${builtIn}.`,
+    () => 'The AI service gave an answer that cannot be used. Please try again.',
   ),
   misconfigured: defineError(
     'AI_MISCONFIGURED',
     503,
-    () => `The AI service refuses the calls of this site. Please tell the operator, ${builtIn}.`,
+    () => 'The AI service refuses the calls of this site. Please tell the operator.',
   ),
   declined: defineError(
     'AI_DECLINED',
     422,
-    () => `The AI service declined to work on this text. Please change the text, ${builtIn}.`,
+    () => 'The AI service declined to work on this text. Please change the text.',
   ),
   tooLong: defineError(
     'AI_TEXT_TOO_LONG',
     413,
-    () => `This text is too long for the AI service. Please use a shorter one, ${builtIn}.`,
+    () => 'This text is too long for the AI service. Please use a shorter one.',
   ),
 };
 

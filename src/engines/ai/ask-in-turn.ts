@@ -30,7 +30,7 @@ export function createAskInTurn(dependencies: {
 }) {
   const { providers, ledger, timeoutMs, log } = dependencies;
   const opened = providers.map((config) => ({ config, name: describeProvider(config).name, ask: openOnce(config) }));
-  // Models whose provider does not know how to hold answers to a schema.
+  // Models that answer only when the provider is not asked to hold the answer to a schema.
   const withoutSchema = new Set<string>();
 
   return async <Result>(request: {
@@ -53,7 +53,7 @@ export function createAskInTurn(dependencies: {
     const most = estimateTokens(instructions) + estimateTokens(prompt) + maxOutputTokens;
 
     /** One call with its place in the ledger. */
-    async function attempt(provider: (typeof opened)[number], model: string) {
+    async function attempt(provider: (typeof opened)[number], model: string, schema: z.ZodType | undefined) {
       const ask = await provider.ask();
       const reservation = await ledger.reserve(caller, most).catch((error) => {
         if (error instanceof AppError) throw error;
@@ -67,7 +67,6 @@ export function createAskInTurn(dependencies: {
           .settle({ task, provider: provider.name, model, tokens, failed })
           .catch((error) => log.error({ err: error, task }, 'Could not record the tokens of a call'));
       try {
-        const schema = withoutSchema.has(`${provider.name} ${model}`) ? undefined : request.schema;
         const answer = await ask({
           ...{ model, instructions, prompt, schema, maxOutputTokens, signal, onText: request.onText },
           silenceMs: timeoutMs / 2,
@@ -86,9 +85,13 @@ export function createAskInTurn(dependencies: {
       const turns = opened.flatMap((provider) => provider.config.models[task].map((model) => ({ provider, model })));
       for (const [turn, { provider, model }] of turns.entries()) {
         const isLast = turn === turns.length - 1;
+        const key = `${provider.name} ${model}`;
+        let schema = withoutSchema.has(key) ? undefined : request.schema;
         for (let retries = 0; retries < 2; retries++) {
           try {
-            return await attempt(provider, model);
+            const answered = await attempt(provider, model, schema);
+            if (schema !== request.schema) withoutSchema.add(key);
+            return answered;
           } catch (error) {
             request.signal.throwIfAborted();
             if (!(error instanceof AttemptFailure)) throw error;
@@ -97,9 +100,9 @@ export function createAskInTurn(dependencies: {
             log.warn(about, 'A call of the AI provider failed');
             if (error.kind === 'declined') throw aiErrors.declined();
             if (deadline.signal.aborted) throw aiErrors.tooSlow();
-            const key = `${provider.name} ${model}`;
-            if (error.kind === 'rejected' && request.schema && !withoutSchema.has(key)) {
-              withoutSchema.add(key);
+            if (error.kind === 'rejected' && schema) {
+              // Perhaps it does not know how to hold answers to a schema; the instructions ask for it in words, too.
+              schema = undefined;
               continue;
             }
             const pause = error.retryAfterMs ?? pauseMs[error.kind];

@@ -14,6 +14,8 @@ export type Processors = {
   mail?: string | undefined;
   payment?: string | undefined;
   ai?: string | undefined;
+  /** A translation service, which texts go to instead of the AI provider. */
+  translation?: string | undefined;
 };
 
 /** Values for the tokens in the built pages. */
@@ -29,5 +31,6 @@ export function describeSite({
     mailProcessor: processors.mail ?? 'nobody: this site sends no email',
     paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
     aiProcessor: processors.ai ?? 'nobody: no text or image leaves the server of this site',
+    translationProcessor: processors.translation ?? processors.ai ?? 'nobody: no text leaves the server of this site',
   };
 }

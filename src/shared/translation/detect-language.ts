@@ -39,7 +39,7 @@ const ownLetters: readonly { letters: RegExp; languages: readonly Language[] }[]
  * or a script that none of our languages has.
  */
 export function detectLanguage(text: string): DetectedLanguage | undefined {
-  const sample = text.slice(0, sampleLength).normalize('NFC');
+  const sample = text.trimStart().slice(0, sampleLength).normalize('NFC');
   const letters = count(sample, /\p{L}/gu);
   if (letters === 0) return undefined;
   const byScript = languageOfScript(sample, letters);

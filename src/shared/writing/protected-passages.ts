@@ -1,18 +1,21 @@
 /** A range of a text in UTF-16 units. */
 export type Passage = { start: number; end: number };
 
-/** What stays as it is: code, addresses, tags, placeholders, quotations, numbers with their units. */
+/**
+ * What stays as it is: code, addresses, tags, placeholders, quotations, numbers with their units. None is searched for from
+ * each character of a long word.
+ */
 const protectedPatterns: readonly RegExp[] = [
   /```[\s\S]*?(?:```|$)/gu,
   /`[^`\n]+`/gu,
   /<\/?[a-z][^<>\n]{0,200}>/giu,
   /\b(?:https?|ftp|mailto):[^\s<>"”]+/giu,
   /\bwww\.[^\s<>"”]+/giu,
-  /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/gu,
+  /(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/gu,
   /(?<![\w])[@#][\p{L}\d_]+/gu,
   /\{\{[^{}\n]*\}\}|\$?\{[^{}\n]*\}|%(?:\d+\$)?[sdf]\b/gu,
   /(?<!\w)(?:~|\.{1,2})?\/[\w.-]+(?:\/[\w.-]+)*/gu,
-  /\b[\w-]+\.(?:com|org|net|io|dev|html?|pdf|docx?|xlsx?|js|ts|py|json|csv|txt|md|png|jpe?g)\b/giu,
+  /(?<![\w-])[\w-]{1,200}\.(?:com|org|net|io|dev|html?|pdf|docx?|xlsx?|js|ts|py|json|csv|txt|md|png|jpe?g)\b/giu,
   /\b\w+_\w+\b|\b\p{Ll}+\p{Lu}\w*\b/gu,
   /“[^“”\n]{1,2000}”|«[^«»\n]{1,2000}»|„[^„“\n]{1,2000}“|(?<![\p{L}\d])"[^"\n]{1,2000}"(?![\p{L}\d])/gu,
   /[\p{Sc}]?\d(?:[\d.,:/]*\d)?%?/gu,

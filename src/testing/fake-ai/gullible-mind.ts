@@ -34,8 +34,9 @@ export function obey(said: string): string | undefined {
   return words;
 }
 
-/** A value of this shape with the sentences of a text. */
+/** A value of this shape with the sentences of a text; a list of JSON is given back where the shape has one like it. */
 export function fillSchema(schema: JsonSchema, text: string): unknown {
+  const list = readList(text);
   const sentences = text.match(/[^.!?\n]+[.!?]?/g)?.map((sentence) => sentence.trim()) ?? [text];
   let next = 0;
   const sentence = () => sentences[next++ % sentences.length] ?? '';
@@ -46,6 +47,7 @@ export function fillSchema(schema: JsonSchema, text: string): unknown {
     if (type === 'object') {
       return Object.fromEntries(Object.entries(properties ?? {}).map(([name, property]) => [name, fill(property)]));
     }
+    if (type === 'array' && list.length > 0 && isListOf(list, items)) return list;
     if (type === 'array')
       return Array.from({ length: Math.max(2, minItems ?? 0) }, () => fill(items ?? { type: 'string' }));
     if (type === 'number' || type === 'integer') return 1;
@@ -53,4 +55,19 @@ export function fillSchema(schema: JsonSchema, text: string): unknown {
     return sentence();
   };
   return fill(schema);
+}
+
+function readList(text: string): unknown[] {
+  if (!text.startsWith('[')) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function isListOf(list: readonly unknown[], items: JsonSchema | undefined): boolean {
+  const names = Object.keys(items?.properties ?? {});
+  return list.every((item) => typeof item === 'object' && item !== null && names.every((name) => name in item));
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
+import { isBlank } from '../../shared/clean-text.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { asStoredFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -28,7 +29,7 @@ export function AskDocument(props: {
 
   const send = async (event: FormEvent) => {
     event.preventDefault();
-    if (question.trim() === '' || busy) return;
+    if (isBlank(question) || busy) return;
     setBusy(true);
     try {
       const file = asStoredFile({ url: textUrl, name: 'text.txt', type: 'text', bytes: 0 });
@@ -54,7 +55,7 @@ export function AskDocument(props: {
           onChange={setQuestion}
           className="min-w-0 flex-1"
         />
-        <Button type="submit" look="secondary" aria-disabled={busy || question.trim() === ''}>
+        <Button type="submit" look="secondary" aria-disabled={busy || isBlank(question)}>
           {busy ? 'Looking…' : 'Ask'}
         </Button>
       </form>

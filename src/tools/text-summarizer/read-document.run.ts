@@ -6,6 +6,7 @@ import type { ReadableText } from '../../engines/text/summarize/summarize-capabi
 import { fileTypes } from '../../shared/file-types.ts';
 import { maxScannedPages } from '../../shared/recognition.ts';
 import type { RunMeter } from '../../shared/run-caller.ts';
+import { formatBytes, MB } from '../../shared/units.ts';
 import { summarizerErrors } from './text-summarizer.errors.ts';
 
 type Reading = {
@@ -64,6 +65,9 @@ async function readOffice({ path, name, type }: InputFile, reading: Reading): Pr
   return { source: { paths: [output], format: 'markdown' }, notes: [] };
 }
 
+/** The web pages of a book together, unpacked. The longest novels have 5 MB. */
+const mostChapterBytes = 50 * MB;
+
 /** An EPUB is a ZIP of web pages. Their order is that of their names where the table of contents is not read. */
 async function readEpub(
   { path, name }: InputFile,
@@ -78,6 +82,9 @@ async function readEpub(
     return output;
   };
   const chapters = entries.filter((entry) => entry.kind === 'file' && /\.x?html?$/i.test(entry.path));
+  if (chapters.reduce((sum, { bytes }) => sum + bytes, 0) > mostChapterBytes) {
+    throw summarizerErrors.bookTooLong({ max: formatBytes(mostChapterBytes) });
+  }
   const packages = entries.filter((entry) => /\.opf$/i.test(entry.path));
   const [description] = packages;
   const spine = description

@@ -12,5 +12,11 @@ export const summarizerErrors = {
     503,
     () => 'This site cannot write PDF documents at the moment. Please choose another format.',
   ),
+  bookTooLong: defineError<{ max: string }>(
+    'BOOK_TOO_LONG',
+    422,
+    ({ max }) =>
+      `This EPUB has more than ${max} of pages. Please send the chapters you need as a document of their own.`,
+  ),
   scanned: defineError<{ why: string }>('NO_TEXT_IN_FILE', 422, ({ why }) => `No text was found in this file. ${why}`),
 };

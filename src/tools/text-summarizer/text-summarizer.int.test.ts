@@ -1,6 +1,7 @@
 import { PDFDocument, StandardFonts } from '@cantoo/pdf-lib';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MB } from '../../shared/units.ts';
 import { type FakeAi, startFakeAi } from '../../testing/fake-ai/fake-ai.ts';
 import { injectionAttempts } from '../../testing/fake-ai/injection-attempts.ts';
 import { signUpPro } from '../../testing/sign-up-pro.ts';
@@ -71,6 +72,8 @@ describe('a text', () => {
       'Arabic',
       'القاهرة عاصمة مصر. يعيش فيها أكثر من عشرين مليون شخص. يمر نهر النيل عبر القاهرة. يزور السياح القاهرة كل عام.',
     ],
+    ['Hebrew and Arabic words in English', `${bees[0]} The word שלום means peace, and العربية is Arabic. ${bees[2]}`],
+    ['Chinese without a space', '蜜蜂住在蜂巢裡，'.repeat(5_000)],
     ['mixed languages', `${bees[0]} ${bees[1]} Das Volk der Bienen bildet im Winter eine Traube. ${harbour[0]}`],
     ['zero-width and control characters', bees.join('\u200b \u0001\u202e').replaceAll('honey', 'ho\u200bney')],
     ['one line of 40,000 characters', 'word '.repeat(8_000)],
@@ -91,6 +94,12 @@ describe('a text', () => {
     [{}, 400, 'Please enter some text to summarize.'],
     [{ text: '' }, 400, 'Please enter some text to summarize.'],
     [{ text: ' \n\t ' }, 400, 'Please enter some text to summarize.'],
+    [{ text: '\u200b\ufeff\u2060 \u0001\u{e0041}' }, 400, 'Please enter some text to summarize.'],
+    [
+      { text: 'x'.repeat(10 * MB) },
+      413,
+      expect.stringMatching(/^The request is too large: .* Please send less at a time\.$/),
+    ],
     [{ text: '🎉🎉 🐝' }, 422, 'There is no sentence in this text. Please use one with words in it.'],
     [{ text: 'x'.repeat(5_001) }, 413, 'Free users can summarize up to 5,000 characters.'],
     [{ text, summaryType: 'poem' }, 400, 'Summary type must be brief, detailed or bullet.'],
@@ -159,8 +168,48 @@ describe('a document', () => {
       415,
       'Please select a TXT, PDF, DOC or DOCX file; Markdown, HTML, ODT, RTF and EPUB work, too.',
     ],
+    [
+      'only emoji',
+      new File(['🎉🎉'], 'bees.txt'),
+      422,
+      'There is no sentence in this text. Please use one with words in it.',
+    ],
+    [
+      'a DOCX that is a bomb',
+      bombOf('bees.docx', { '[Content_Types].xml': wordTypes, 'word/document.xml': spaces(600) }),
+      422,
+      expect.stringMatching(/^This document .* limit here\. Please divide it\.$/),
+    ],
+    [
+      'an ODT that is a bomb',
+      bombOf('bees.odt', { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': spaces(600) }),
+      422,
+      expect.stringMatching(/^This document .* limit here\. Please divide it\.$/),
+    ],
+    [
+      'an EPUB that is a bomb',
+      bombOf('bees.epub', { mimetype: 'application/epub+zip', 'one.xhtml': spaces(600) }),
+      422,
+      'This EPUB has more than 50 MB of pages. Please send the chapters you need as a document of their own.',
+    ],
+    [
+      'an EPUB of many large chapters',
+      bombOf('bees.epub', {
+        mimetype: 'application/epub+zip',
+        ...Object.fromEntries(Array.from({ length: 6 }, (_, chapter) => [`${chapter}.xhtml`, spaces(10)])),
+      }),
+      422,
+      'This EPUB has more than 50 MB of pages. Please send the chapters you need as a document of their own.',
+    ],
   ])('%s is refused', async (_what, file, status, message) => {
     expect(await summarizeFile(file)).toMatchObject({ status, body: { message } });
+  });
+
+  test('PDF without a text in its pages says why', async () => {
+    expect(await summarizeFile(new File([await pdfOf([[]])], 'bees.pdf'))).toMatchObject({
+      status: 422,
+      body: { code: 'NO_TEXT_IN_FILE', message: expect.stringMatching(/^No text was found in this file\. .+\.$/) },
+    });
   });
 });
 
@@ -285,6 +334,14 @@ describe('with a provider', () => {
       for (const line of body.lines) expect(text).toContain(line.text);
     },
   );
+
+  test('that stops before the end: the sentence it broke off is left out, and a note says so', async () => {
+    answer = (document) => document;
+    const { body } = await summarizeByAi({ text: `${text} fake-ai:cut` });
+    expect(body.engine).toMatchObject({ kind: 'ai' });
+    expect(body.lines.map((line) => line.text)).toEqual(bees.slice(0, body.lines.length));
+    expect(body.notes).toContainEqual(expect.stringMatching(/^The AI service stopped before the end/));
+  });
 
   test('that answers questions quotes what the answer is from, or says that it is not there', async () => {
     answer = () => 'Karl von Frisch found out in 1927 what the waggle dance of bees says.';
@@ -418,6 +475,29 @@ function epubOf(chapters: Record<string, readonly string[]>): Uint8Array<ArrayBu
     ),
   );
 }
+
+const wordTypes =
+  '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+
+/** Hardly anything, packed. */
+const spaces = (megabytes: number): Uint8Array => new Uint8Array(megabytes * MB).fill(0x20);
+
+const bombOf = (name: string, files: Record<string, string | Uint8Array>): File =>
+  new File(
+    [
+      new Uint8Array(
+        zipSync(
+          Object.fromEntries(
+            Object.entries(files).map(([path, content]) => [
+              path,
+              [typeof content === 'string' ? Buffer.from(content) : content, { level: path === 'mimetype' ? 0 : 9 }],
+            ]),
+          ),
+        ),
+      ),
+    ],
+    name,
+  );
 
 /** A Word document that the export wrote. */
 async function convertedDocx(): Promise<File> {

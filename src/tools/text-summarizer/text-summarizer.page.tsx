@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
+import { isBlank } from '../../shared/clean-text.ts';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { usePasswords } from '../../web/kit/pdf/use-passwords.tsx';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
@@ -55,7 +56,7 @@ export default function TextSummarizerPage() {
 
   const startText = () => {
     const text = desk.area.current?.value ?? desk.text;
-    if (text.trim() === '') return showToast({ ...checks.noText, tone: 'failure' });
+    if (isBlank(text)) return showToast({ ...checks.noText, tone: 'failure' });
     const maxCharacters = maxTextCharacters[plan];
     if (text.length > maxCharacters) {
       const words = checks.textTooLong({ who: whoHas(plan), maxCharacters });

@@ -4,7 +4,7 @@ import { defineRun, defineRuns, OutputFile, type RunContext, type RunResult } fr
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { TextDocumentBlock } from '../../engines/text/export/export-capabilities.ts';
 import type { ReadableText } from '../../engines/text/summarize/summarize-capabilities.ts';
-import { AppError } from '../../shared/errors.ts';
+import { aiFailureOf } from '../../shared/ai.ts';
 import { findSentences } from '../../shared/text/sentences.ts';
 import { localeOfText } from '../../shared/text/text-locale.ts';
 import { countWords } from '../../shared/text/words.ts';
@@ -59,11 +59,11 @@ async function summarizeSource(source: ReadableText, notes: readonly string[], w
   const kind = options.summaryType ?? options.type ?? 'brief';
   progress(readingShare, 'Reading the sentences');
   const { summary, read } = await engines.summarizeText({ source, kind, length: options.length, signal });
-  const written = await writeWithAi(read.text, source, kind, work);
-  const lines = 'lines' in written ? written.lines : summary.lines;
+  const { ai, notes: ofAi } = await writeWithAi(read.text, source, kind, work);
+  const lines = ai?.lines ?? summary.lines;
   const text = joinLines(lines, kind);
   const few = summary.sentences <= summary.lines.length ? ['This text is hardly longer than its summary.'] : [];
-  const left = 'lines' in written ? [] : summary.leftOut.map((each) => leftOutNotes[each]).filter(Boolean);
+  const left = ai ? [] : summary.leftOut.map((each) => leftOutNotes[each]).filter(Boolean);
   return {
     summary: text,
     lines,
@@ -71,41 +71,45 @@ async function summarizeSource(source: ReadableText, notes: readonly string[], w
     language: summary.language,
     words: countWords(read.text, localeOfText(read.text)),
     summaryWords: countWords(text, localeOfText(text)),
-    engine: 'lines' in written ? written.engine : { kind: 'builtin' },
-    notes: [...notes, ...('note' in written ? [written.note] : []), ...few, ...left],
+    engine: ai?.engine ?? { kind: 'builtin' },
+    notes: [...notes, ...ofAi, ...few, ...left],
     textUrl: new OutputFile({ path: await keepText(read.text, directory), name: 'text.txt', type: 'text' }),
     pages: read.pages,
   };
 }
 
-type Written = { lines: Line[]; engine: SummaryResult['engine'] } | { note: string } | Record<string, never>;
+/** The provider's summary with its sources; without `ai` when it failed, which a note says, or was not asked. */
+type Written = { ai?: { lines: Line[]; engine: SummaryResult['engine'] }; notes: string[] };
 
-/** The provider's summary with its sources; a note when it failed; nothing when it was not asked. */
 async function writeWithAi(text: string, source: ReadableText, kind: SummaryType, work: Work): Promise<Written> {
   const { engines, options, caller, signal, progress, emit } = work;
-  if (!engines.generateText || options.engine === 'builtin') return {};
+  if (!engines.generateText || options.engine === 'builtin') return { notes: [] };
   try {
     progress(readingShare, 'Writing');
     const {
       text: answer,
       provider,
       model,
+      isCut,
     } = await engines.generateText({
       task: 'summary',
       instructions: summaryInstructions(kind, options.length),
       parts: [{ name: 'Document', text }],
       long: 'reduce',
+      maxOutputTokens: options.length === 'long' ? 2048 : 1024,
       caller,
       signal,
       onText: (summary) => emit({ summary: summary.slice(0, mostPartial) }),
       onProgress: (fraction) => progress(readingShare + fraction * (1 - readingShare), 'Writing'),
     });
     const lines = linesOf(answer, kind);
-    if (lines.length === 0) return { note: aiNotes.empty };
+    if (lines.length === 0) return { notes: [aiNotes.empty] };
+    // The last line of an answer without an end is not a whole one.
+    if (isCut && lines.length > 1) lines.pop();
     const checked = await engines.checkLines({ source, lines, signal });
-    return { lines: checked, engine: { kind: 'ai', provider, model } };
+    return { ai: { lines: checked, engine: { kind: 'ai', provider, model } }, notes: isCut ? [aiNotes.cut] : [] };
   } catch (error) {
-    return { note: failureOfAi(error) };
+    return { notes: [failureOfAi(error)] };
   }
 }
 
@@ -113,13 +117,17 @@ async function writeWithAi(text: string, source: ReadableText, kind: SummaryType
 const mostPartial = 10_000;
 
 const builtInInstead = 'The built-in engine did this instead.';
-const aiNotes = { empty: `The AI service gave no answer. ${builtInInstead}` };
+const aiNotes = {
+  empty: `The AI service gave no answer. ${builtInInstead}`,
+  cut: 'The AI service stopped before the end, so the last points may be missing. A shorter length may help.',
+  cutAnswer: 'The AI service stopped before the end of this answer.',
+};
 
 /** What to say when the provider failed. Other errors, such as an abort, are thrown again. */
 function failureOfAi(error: unknown): string {
-  if (!(error instanceof AppError) || !error.code.startsWith('AI_')) throw error;
-  const [sentence = error.message] = /^[^.]+\./.exec(error.message) ?? [];
-  return `${sentence} ${builtInInstead}`;
+  const why = aiFailureOf(error);
+  if (why === undefined) throw error;
+  return `${why} ${builtInInstead}`;
 }
 
 /** A model's answer as sentences or points. */
@@ -156,7 +164,7 @@ const askRun = defineRun(ask, ['generateText', 'convertOffice'])(
     if (!engines.generateText || options.engine === 'builtin') return found;
     const { read } = await engines.summarizeText({ source, kind: 'brief', length: 'short', signal });
     try {
-      const { text, provider, model } = await engines.generateText({
+      const { text, provider, model, isCut } = await engines.generateText({
         task: 'questions',
         instructions: questionInstructions,
         parts: [
@@ -182,7 +190,7 @@ const askRun = defineRun(ask, ['generateText', 'convertOffice'])(
         notInSource: checked?.notInSource ?? [],
         passages: quotes.length > 0 ? quotes : passages,
         engine,
-        notes,
+        notes: isCut ? [...notes, aiNotes.cutAnswer] : notes,
       };
     } catch (error) {
       return { ...found, notes: [...notes, failureOfAi(error)] };
@@ -230,12 +238,18 @@ const fileStem = (title: string): string =>
     .trim()
     .slice(0, 80) || 'summary';
 
+const ofDocuments = [
+  summarizerErrors.noOffice({ name: 'DOCX' }),
+  summarizerErrors.scanned({ why: '' }),
+  summarizerErrors.bookTooLong({ max: '50 MB' }),
+];
+
 export const runs = defineRuns(
   textSummarizer,
   { summarize: summarizeRun, summarizeFile: summarizeFileRun, ask: askRun, export: exportRun },
   {
-    summarizeFile: [summarizerErrors.noOffice({ name: 'DOCX' }), summarizerErrors.scanned({ why: '' })],
-    ask: [summarizerErrors.noOffice({ name: 'DOCX' }), summarizerErrors.scanned({ why: '' })],
+    summarizeFile: ofDocuments,
+    ask: ofDocuments,
     export: [summarizerErrors.noPdfExport()],
   },
 );

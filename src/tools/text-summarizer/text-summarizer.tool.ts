@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool, type FileField, formOptional, resultFile } from '../../catalog/define-tool.ts';
+import { isBlank } from '../../shared/clean-text.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
@@ -156,7 +157,7 @@ export const textSummarizer = defineTool({
         text: z
           .string(checks.noText.text)
           .max(mostCharacters, 'This text is too long.')
-          .refine((text) => text.trim() !== '', checks.noText.text)
+          .refine((text) => !isBlank(text), checks.noText.text)
           .describe('Plain text, or Markdown.'),
         ...summaryOptions,
       }),
@@ -199,7 +200,7 @@ export const textSummarizer = defineTool({
         question: z
           .string('Please enter a question.')
           .max(500, 'A question can have up to 500 characters.')
-          .refine((question) => question.trim() !== '', 'Please enter a question.')
+          .refine((question) => !isBlank(question), 'Please enter a question.')
           .describe('What to look for in the document.'),
         engine: summaryOptions.engine,
         ...reading,

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { z } from 'zod';
-import { cleanText } from '../../shared/clean-text.ts';
+import { cleanText, isBlank } from '../../shared/clean-text.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
 import { useTextDesk } from '../../web/kit/text/use-text-desk.ts';
@@ -91,7 +91,7 @@ function TextTranslation() {
   const begin = () => {
     // Controls do not arrive, and the places of sentences count without them.
     const text = cleanText(desk.text);
-    if (text.trim() === '') return tellFailure(noText);
+    if (isBlank(text)) return tellFailure(noText);
     if (!isPro) return tellFailure({ ...proOnly, link: upgradeLink });
     if (text.length > maxCharacters) {
       return tellFailure(translate.texts.text.messages.tooLong({ who: 'Pro users', maxCharacters }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool } from '../../catalog/define-tool.ts';
+import { isBlank } from '../../shared/clean-text.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { languages } from '../../shared/translation/languages.ts';
 import { translationEngineSchema } from '../../shared/translation/translation-engine.ts';
@@ -95,7 +96,7 @@ export const translator = defineTool({
           text: z
             .string({ error: noText.text })
             .max(100_000, 'This text is too long.')
-            .refine((text) => text.trim() !== '', { error: noText.text })
+            .refine((text) => !isBlank(text), { error: noText.text })
             .describe('The text to translate.'),
           ...translationOptions,
         })

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isBlank } from '../../shared/clean-text.ts';
 import type { DetectedLanguage } from '../../shared/translation/detect-language.ts';
 import { useSettled } from '../../web/kit/text/use-settled.ts';
 
@@ -10,10 +11,10 @@ const sampleLength = 2_000;
  * text.
  */
 export function useDetectedLanguage(text: string, isWanted: boolean): DetectedLanguage | undefined {
-  const sample = useSettled(isWanted ? text.slice(0, sampleLength) : '', pauseMs);
+  const sample = useSettled(isWanted ? text.trimStart().slice(0, sampleLength) : '', pauseMs);
   const [found, setFound] = useState<{ sample: string; language: DetectedLanguage | undefined }>();
   useEffect(() => {
-    if (sample.trim() === '') return;
+    if (isBlank(sample)) return;
     let isCurrent = true;
     void import('../../shared/translation/detect-language.ts').then(
       ({ detectLanguage }) => isCurrent && setFound({ sample, language: detectLanguage(sample) }),
@@ -24,5 +25,5 @@ export function useDetectedLanguage(text: string, isWanted: boolean): DetectedLa
       isCurrent = false;
     };
   }, [sample]);
-  return isWanted && text.trim() !== '' ? found?.language : undefined;
+  return isWanted && !isBlank(text) ? found?.language : undefined;
 }

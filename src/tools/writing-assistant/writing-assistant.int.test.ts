@@ -49,11 +49,13 @@ describe('with a provider', () => {
     ['busy-long', 503, 'AI_BUSY'],
     ['broken', 503, 'AI_UNAVAILABLE'],
     ['refuses', 422, 'AI_DECLINED'],
-  ])('one that is %s is refused with a sentence that names the built-in engine', async (scenario, status, code) => {
+    ['empty', 503, 'AI_ANSWER_UNUSABLE'],
+    ['error', 503, 'AI_UNAVAILABLE'],
+  ])('one that is %s is refused with a sentence, and the built-in rules still work', async (scenario, status, code) => {
     const failing = `She dont like \`fake-ai:${scenario}\`.`;
     expect(await call({ text: failing })).toMatchObject({
       status,
-      body: { code, message: expect.stringMatching(/^The AI service .* or choose the built-in engine\.$/) },
+      body: { code, message: expect.stringMatching(/^The AI service .*\. Please .*\.$/) },
     });
     expect(await call({ text: failing, engine: 'builtin' })).toMatchObject({
       status: 200,
@@ -77,6 +79,60 @@ describe('with a provider', () => {
     );
     expect(answers).toHaveLength(30);
     expect(answers.filter(({ body }) => body.improvedText?.startsWith("Hi Ann, she doesn't") !== true)).toEqual([]);
+  });
+});
+
+describe('bad input', () => {
+  test.each([
+    [{}, 400, 'Please enter some text to improve.'],
+    [{ text: ' \n\t' }, 400, 'Please enter some text to improve.'],
+    [{ text: '\u200b\ufeff\u2060 \u0001\u{e0041}' }, 400, 'Please enter some text to improve.'],
+    [{ text, task: 'poem' }, 400, 'The task must be grammar, clarity, tone, concise or expand.'],
+    [{ text, tone: 'rude' }, 400, 'The tone must be formal, friendly or neutral.'],
+    [
+      { text: 'x'.repeat(10_001) },
+      413,
+      'The text can have up to 10,000 characters. Please shorten it, or improve it part by part.',
+    ],
+    [{ text: 'x'.repeat(10_000_000) }, 413, expect.stringMatching(/^The request is too large: .*\.$/)],
+    [
+      { text: '🎉🎉', engine: 'builtin' },
+      422,
+      'The language of this text was not recognised. Please choose it, or write a sentence more.',
+    ],
+    [
+      { text, task: 'expand', engine: 'builtin' },
+      422,
+      expect.stringMatching(/^Expanding a text takes the AI provider\./),
+    ],
+  ])('%o is refused', async (options, status, message) => {
+    expect(await call(options)).toMatchObject({ status, body: { message } });
+  });
+
+  test.each([
+    ['one word', 'Bees', 'Bees'],
+    ['words from right to left', 'She dont like the word שלום.', "She doesn't like the word שלום."],
+    [
+      'characters of no width',
+      'She dont like the ho\u200buse \u202eof\u202c bees.',
+      "She doesn't like the ho\u200buse \u202eof\u202c bees.",
+    ],
+    ['control characters', 'She dont\u0007 like \u0000it.', "She doesn't like it."],
+    ['half a character', 'She dont like it \ud83d.', "She doesn't like it \ufffd."],
+  ])('%s is improved as it is', async (_what, written, improvedText) => {
+    expect(await call({ text: written, engine: 'builtin' })).toMatchObject({ status: 200, body: { improvedText } });
+  });
+
+  test('a visitor without Pro is refused', async () => {
+    const answer = await fetch(`${app.url}/api/ai-writing-assistant`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text }),
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      403,
+      { message: 'AI Writing Assistant is available for Pro users. Please upgrade to continue.' },
+    ]);
   });
 });
 

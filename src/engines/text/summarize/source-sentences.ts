@@ -72,8 +72,9 @@ function dividedAt(text: string, { start, end }: { start: number; end: number })
   const parts: { start: number; end: number }[] = [];
   let from = start;
   while (end - from > longestSentence) {
-    const space = text.lastIndexOf(' ', from + longestSentence);
-    const to = space > from ? space : from + longestSentence;
+    // Within the piece: a text without spaces would be searched back to its beginning.
+    const space = text.slice(from, from + longestSentence + 1).lastIndexOf(' ');
+    const to = from + (space > 0 ? space : longestSentence);
     parts.push({ start: from, end: to });
     from = to;
   }
@@ -82,8 +83,11 @@ function dividedAt(text: string, { start, end }: { start: number; end: number })
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
-/** Line ends within a word: 'impor- tant' in the joined line. */
-const lineHyphen = /(\p{L}+)([-\u00ad\u2010])( {1,})(\p{L}+)/gu;
+/**
+ * Line ends within a word: 'impor- tant' in the joined line. Searched for from the start of words alone: from each letter, a text
+ * without spaces would take minutes.
+ */
+const lineHyphen = /(?<!\p{L})(\p{L}+)([-\u00ad\u2010])( {1,})(\p{L}+)/gu;
 
 function withoutLineHyphens(joined: string, source: string, hyphenated: ReadonlySet<string>): string {
   if (joined === source) return joined.replaceAll('\u00ad', '');
@@ -101,7 +105,7 @@ function withoutLineHyphens(joined: string, source: string, hyphenated: Readonly
 /** The words written with a hyphen within a line: 'state-of', so that they keep it where a line ends. */
 function hyphenatedWords(text: string): Set<string> {
   const words = new Set<string>();
-  for (const [, before, after] of text.matchAll(/(\p{L}+)[-\u2010](?=(\p{L}+))/gu)) {
+  for (const [, before, after] of text.matchAll(/(?<!\p{L})(\p{L}+)[-\u2010](?=(\p{L}+))/gu)) {
     if (words.size >= 100_000) break;
     words.add(`${before}-${after}`.toLowerCase());
   }

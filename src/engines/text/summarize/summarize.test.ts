@@ -66,6 +66,14 @@ describe('lines that others wrote', () => {
   });
 });
 
+test.each(['x', '家', 'x-', 'word '])('a line of a million characters is cut where it can be: %j', (unit) => {
+  // Searched back to its beginning, or from each letter, it would take minutes.
+  const text = unit.repeat(1_000_000 / unit.length);
+  const { lines, sentences } = summarizeText({ text }, 'brief', 'medium');
+  expect(sentences).toBeGreaterThan(500);
+  expect(lines.every((line) => line.text.length <= 1_200)).toBe(true);
+});
+
 test('a question is answered by sentences with its rare words, also in other forms, or not at all', () => {
   const text = `${bees} ${nectar} A colony eats twenty kilograms of honey each winter.`;
   expect(findPassages({ text }, 'How much honey is eaten in winter?').map((passage) => passage.text)).toEqual([

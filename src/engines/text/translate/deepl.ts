@@ -5,11 +5,12 @@ import { describeProvider } from '../../ai/describe-provider.ts';
 import { markOpens, placeholder, placeholders } from '../protect/protect.ts';
 import { askProvider } from './ask-provider.ts';
 import { createCached } from './cached.ts';
+import { translateProviderNames } from './translate.config.ts';
 import type { TranslationService } from './translation-service.ts';
 
 /** Its limit per call. */
 const maxTexts = 50;
-const name = 'DeepL';
+const name = translateProviderNames.deepl;
 
 const languagesAnswer = z.array(z.object({ language: z.string(), supports_formality: z.boolean().optional() }));
 const translationsAnswer = z.object({ translations: z.array(z.object({ text: z.string() })) });

@@ -5,9 +5,10 @@ import { describeProvider } from '../../ai/describe-provider.ts';
 import { markOpens, placeholder, placeholders } from '../protect/protect.ts';
 import { askProvider } from './ask-provider.ts';
 import { createCached } from './cached.ts';
+import { translateProviderNames } from './translate.config.ts';
 import type { ServedDirection, TranslationService } from './translation-service.ts';
 
-const name = 'LibreTranslate';
+const name = translateProviderNames.libretranslate;
 
 const languagesAnswer = z.array(z.object({ code: z.string(), targets: z.array(z.string()).optional() }));
 const translatedAnswer = z.object({ translatedText: z.array(z.string()) });

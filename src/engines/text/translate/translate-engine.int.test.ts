@@ -119,7 +119,7 @@ test('a provider that fails is asked twice, and then Apertium does it and says s
   expect(drafted).toMatchObject({
     texts: [{ text: 'La casa es grande.' }],
     engine: { name: 'Apertium' },
-    notes: ['LibreTranslate could not translate this now, so Apertium on this site did.'],
+    notes: ['LibreTranslate could not translate this now. Apertium on this site translated it instead.'],
   });
   await expect(translate({ ...request, target: 'de', texts: ['x'] })).rejects.toMatchObject({
     status: 503,
@@ -170,7 +170,7 @@ function open(params: { provider?: TranslateProvider; engines?: Partial<Engines>
   return { translate, describeTranslation };
 }
 
-type Call = { path: string; headers: IncomingMessage['headers']; body: Record<string, unknown> };
+type Call = { path: string; headers: IncomingMessage['headers']; body: { text?: string[]; q?: string[] } };
 type Answer = { status?: number; body: unknown };
 
 async function serve(answer: (call: Call) => Answer): Promise<string> {
@@ -193,7 +193,7 @@ function deepl({ path, body }: Call): Answer {
       body: ['EN', 'DE', 'FR'].map((language) => ({ language, name: language, supports_formality: language === 'FR' })),
     };
   }
-  const texts = body['text'] as string[];
+  const { text: texts = [] } = body;
   const lowerTags = (text: string) => text.replace(/<([XM]) ID=/g, (_all, kind) => `<${kind.toLowerCase()} id=`);
   return {
     body: {
@@ -211,7 +211,7 @@ function libretranslate({ path, body }: Call): Answer {
   if (path === '/languages') {
     return { body: ['en', 'fr', 'de', 'es'].map((code) => ({ code, name: code, targets: ['en', 'fr', 'de', 'es'] })) };
   }
-  const texts = body['q'] as string[];
+  const { q: texts = [] } = body;
   return { body: { translatedText: texts.map(careless) } };
 }
 

@@ -1,5 +1,6 @@
 import type { EventLog } from '../../../platform/log/log.ts';
 import type { RunCommand } from '../../../platform/processes/run-command.ts';
+import { aiFailureOf } from '../../../shared/ai.ts';
 import { type AppError, describeError } from '../../../shared/errors.ts';
 import { type Language, languageNames } from '../../../shared/translation/languages.ts';
 import type { TranslationEngine } from '../../../shared/translation/translation-engine.ts';
@@ -55,7 +56,9 @@ export function createTranslateEngine(dependencies: {
           { service: engine.name, reason: describeError(error) },
           'A translation service failed; the next one is asked',
         );
-        notes.push(`${engine.name} could not translate this now, so ${next.engine.name} on this site did.`);
+        notes.push(
+          `${aiFailureOf(error) ?? `${engine.name} could not translate this now.`} ${next.engine.name} on this site translated it instead.`,
+        );
       }
     }
     throw await whyNot({ source, target }, inOrder, log);

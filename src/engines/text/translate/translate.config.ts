@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ConfigError } from '../../../platform/config/config.ts';
 import { defineSetting, type ReadSetting } from '../../../platform/config/setting.ts';
+import { describeProvider } from '../../ai/describe-provider.ts';
 
 export const translateSettings = {
   translateProvider: defineSetting({
@@ -64,3 +65,13 @@ export function readTranslateConfig(read: ReadSetting): { translateProvider: Tra
 /** Keys of free accounts end with ':fx', and have a server of their own. */
 const deeplUrl = (apiKey: string): string =>
   apiKey.endsWith(':fx') ? 'https://api-free.deepl.com' : 'https://api.deepl.com';
+
+export const translateProviderNames = { deepl: 'DeepL', libretranslate: 'LibreTranslate' } as const;
+
+/** Where texts go, in words for the privacy policy. */
+export function describeTranslateProvider({ kind, url }: TranslateProvider): string {
+  const name = translateProviderNames[kind];
+  const { host, place } = describeProvider({ baseUrl: url });
+  if (place === 'server') return `${name} on the server of this site, and to nobody else`;
+  return place === 'network' ? `${name} on the own network of this site, and to nobody else` : `${name} (${host})`;
+}

@@ -156,6 +156,7 @@ const sections = (): readonly LegalSection[] => [
           {hasPlans() && <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>}
           <Processor task="Email is sent through">{siteValue('mailProcessor')}</Processor>
           <Processor task="AI tools pass your text or image to">{siteValue('aiProcessor')}</Processor>
+          <Processor task="The translator passes your text to">{siteValue('translationProcessor')}</Processor>
         </dl>
         <p>
           Nobody else gets anything, unless a law compels us.

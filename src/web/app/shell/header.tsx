@@ -17,11 +17,11 @@ const linkClasses =
 export function Header() {
   return (
     <header className="sticky top-0 z-40 bg-paper">
-      <div className="page-width flex h-16 items-center gap-2">
+      <div className="page-width flex h-16 items-center min-[360px]:gap-2">
         <Link
           to="/"
           prefetch="intent"
-          className="-ml-1 mr-2 rounded-[10px] p-1 lg:mr-4"
+          className="-ml-1 rounded-[10px] p-1 min-[360px]:mr-2 lg:mr-4"
           aria-label="Satchel, home page"
         >
           <Logo />
@@ -34,7 +34,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex items-center min-[360px]:gap-1">
           <Tooltip label="Find a tool (/ or Ctrl K)">
             <Button look="quiet" size="icon" aria-label="Find a tool" onClick={openCommandPalette}>
               <Search className="size-5" aria-hidden="true" />
