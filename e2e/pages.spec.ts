@@ -17,9 +17,9 @@ for (const [group, pages] of Object.entries(groups)) {
       await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
       if (listed) await expectDescribed(page, path, `${baseURL}${path}`);
       expect.soft(await findBarriersInBothThemes(page), path).toEqual([]);
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: 320, height: 740 });
       expect.soft(await findBarriers(page), `${path} on a phone`).toEqual([]);
-      expect.soft(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(360);
+      expect.soft(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320);
     }
   });
 }
