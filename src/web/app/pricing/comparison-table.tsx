@@ -16,7 +16,7 @@ const everywhere = {
 /** The limits of every tool per plan, from the tools' definitions. */
 export function ComparisonTable({ tools }: { tools: readonly ToolLimits[] }) {
   return (
-    <div className="max-w-4xl rounded-[18px] border border-line bg-card px-5 py-3 sm:px-7">
+    <div className="max-w-4xl rounded-[18px] border border-line bg-card px-3 py-3 min-[360px]:px-5 sm:px-7">
       <LimitsTable
         caption="Limits of every tool per plan"
         groups={[
