@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { blankPages, samplePdf, streamBody } from '../../engines/pdf/objects/sample-objects.ts';
+import { loadPdfium } from '../../engines/pdf/pdfium/pdfium-library.ts';
+import { readPageLines } from '../../pdf/editing/page-lines.ts';
+import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { runs } from './pdf-editor.run.ts';
 
@@ -33,6 +37,16 @@ async function save(fileId: string, newText: string, runs?: object[]) {
 
 const anyText = expect.any(String);
 
+/** Where red begins and ends on the first page, in points. */
+function redPixels(document: PdfiumDocument): { left: number; right: number } {
+  const { data, width } = document.render(0, { size: { dpi: 72 } });
+  const places = Array.from({ length: data.length / 4 }, (_, at) => at).filter(
+    (at) => (data[4 * at] ?? 0) > 200 && (data[4 * at + 1] ?? 0) < 128,
+  );
+  const columns = places.map((at) => at % width);
+  return { left: Math.min(...columns), right: Math.max(...columns) };
+}
+
 test('a PDF is read once and saved with other words', async () => {
   const { body } = await extract();
   const { fileId, extractedText } = body;
@@ -46,6 +60,34 @@ test('a PDF is read once and saved with other words', async () => {
   // What nobody edited stays, byte for byte.
   expect(Buffer.from(edited).subarray(0, fixture.length).equals(fixture)).toBe(true);
   expect((await extract(edited)).body.extractedText).toBe(newText);
+});
+
+test('of words that one operator prints several times, the changed ones are changed, in words and in style', async () => {
+  for (const operator of ['(cat cat cat and cat) Tj', '[(ca) -10 (t cat c) 20 (at and cat)] TJ']) {
+    const source = new Uint8Array(
+      samplePdf([
+        ...blankPages(1, '/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>'),
+        streamBody('', `BT /F1 18 Tf 10 100 Td ${operator} ET`),
+        '<</Type/Font/Subtype/Type1/BaseFont/Helvetica/Encoding/WinAnsiEncoding>>',
+      ]),
+    );
+    const { fileId, extractedText } = (await extract(source)).body;
+    expect(extractedText.trim()).toBe('cat cat cat and cat');
+    for (const newText of ['cat dog cat and cat', 'cat cat cow and cat', 'dog cat cat and cow', 'cat cat and cat']) {
+      const answer = await post('/api/tools/pdf-edit/save', { fileId, newText });
+      const { body } = await extract(new Uint8Array(await answer.arrayBuffer()));
+      expect(body.extractedText.trim()).toBe(newText);
+    }
+    const answer = await post('/api/tools/pdf-edit/save', {
+      ...{ fileId, newText: extractedText, runs: [{ start: 8, end: 11, color: '#ff0000' }] },
+    });
+    const edited = new Uint8Array(await answer.arrayBuffer());
+    using document = PdfiumDocument.open(await loadPdfium(), edited);
+    const red = readPageLines(document, 0).flatMap(({ parts }) => parts.filter(({ look }) => look.color === '#ff0000'));
+    expect(red.map(({ text }) => text.trim())).toEqual(['cat']);
+    // The third word; the one before it ends at 63.
+    expect(redPixels(document)).toEqual({ left: expect.closeTo(69, -1), right: expect.closeTo(91, -1) });
+  }
 });
 
 test('the result says how each change was made', async () => {

@@ -64,10 +64,13 @@ export function copiesApart(lines: readonly FoundLine[]): { lines: FoundLine[]; 
   for (const line of lines) {
     const kept: FoundGlyph[][] = [];
     for (const glyph of line.glyphs) {
+      const { shown } = glyph;
+      const near = sameLetter * line.size;
+      // Two letters of a word are at least the width of one apart, however small it is.
+      const nearInOne = Math.min(near, 0.5 * glyph.glyph.advance * stretchOf(shown));
       const isCopy = (other: FoundGlyph) =>
         other.glyph.text === glyph.glyph.text &&
-        other.shown !== glyph.shown &&
-        Math.abs(other.along - glyph.along) < sameLetter * line.size;
+        Math.abs(other.along - glyph.along) < (other.shown === shown ? nearInOne : near);
       const layer = kept.find((glyphs) => !glyphs.slice(-8).some(isCopy));
       if (layer) layer.push(glyph);
       else kept.push([glyph]);
@@ -107,11 +110,14 @@ export const sizeOf = (shown: ShownText): number =>
 export const comparable = (text: string): string =>
   text.normalize('NFKC').replace(/[\s\u00ad\u200b-\u200f\ufeff]+/g, '');
 
-/** The lines with only the glyphs that spell this text; undefined when none of `near` is among them. */
+/**
+ * The lines with only the glyphs that spell this text: where there are several, those of which most is in the box, then the first.
+ * Undefined when none of `near` is among them.
+ */
 export function narrowed(
   lines: readonly FoundLine[],
   text: string,
-  near?: ReadonlySet<Glyph>,
+  { box, near }: { box: Box; near?: ReadonlySet<Glyph> },
 ): FoundLine[] | undefined {
   const wanted = comparable(text);
   if (wanted === '') return undefined;
@@ -121,6 +127,7 @@ export function narrowed(
     spelled += comparable(glyph.text ?? '');
     return spelled.length;
   });
+  let best: { kept: ReadonlySet<FoundGlyph>; covered: number } | undefined;
   for (let start = spelled.indexOf(wanted); start >= 0; start = spelled.indexOf(wanted, start + 1)) {
     const end = start + wanted.length;
     const kept = new Set(
@@ -130,10 +137,25 @@ export function narrowed(
       }),
     );
     if (near && ![...kept].some(({ glyph }) => near.has(glyph))) continue;
-    const narrow = lines.map((line) => ({ ...line, glyphs: line.glyphs.filter((glyph) => kept.has(glyph)) }));
-    return narrow.filter((line) => line.glyphs.length > 0);
+    const covered = coverage([...kept], box);
+    if (!best || covered > best.covered + leastMore) best = { kept, covered };
   }
-  return undefined;
+  if (!best) return undefined;
+  const { kept } = best;
+  const narrow = lines.map((line) => ({ ...line, glyphs: line.glyphs.filter((glyph) => kept.has(glyph)) }));
+  return narrow.filter((line) => line.glyphs.length > 0);
+}
+
+/** Of two places that are covered alike, the first is meant. */
+const leastMore = 0.01;
+
+/** The mean share of glyphs under a box. */
+function coverage(glyphs: readonly FoundGlyph[], box: Box): number {
+  const shares = glyphs.map(({ glyph }) => {
+    const { across, down } = sharedPart(glyph.box, box);
+    return Math.max(0, across) * Math.max(0, down);
+  });
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length);
 }
 
 /** What the glyphs say, with spaces where there is a gap. */

@@ -138,7 +138,7 @@ export class PageReplacement {
       const there = lines.map(readLine).join(' ').slice(0, 200);
       return { status: 'failed', message: `The text under this box is “${there}”, not “${named.slice(0, 200)}”.` };
     }
-    const same = named === '' ? copies : copies.flatMap((copy) => [narrowed(copy, named) ?? []]);
+    const same = named === '' ? copies : copies.flatMap((copy) => [narrowed(copy, named, { box }) ?? []]);
     const all = [chosen, ...same].map((layer) =>
       layer.map(withoutOuterSpaces).filter(({ glyphs }) => glyphs.length > 0),
     );
@@ -168,7 +168,7 @@ export class PageReplacement {
 
   /** The named text, under the box or reaching out of it along its lines. */
   #named(lines: readonly FoundLine[], text: string, box: Box): FoundLine[] | undefined {
-    const under = narrowed(lines, text);
+    const under = narrowed(lines, text, { box });
     if (under) return under;
     const unreadable = this.#unreadable(lines, box);
     if (unreadable) return unreadable;
@@ -178,7 +178,7 @@ export class PageReplacement {
     const [line] = lines;
     const isUpright = line && Math.abs(line.direction.y) > 0.5;
     const strip = isUpright ? { ...beside, bottom, top } : { ...beside, left, right };
-    return narrowed(copiesApart(this.#free(textUnder(this.#items, strip, true))).lines, text, near);
+    return narrowed(copiesApart(this.#free(textUnder(this.#items, strip, true))).lines, text, { box, near });
   }
 
   /** Glyphs that an earlier edit has not taken. */

@@ -224,6 +224,33 @@ describe('text under a box', () => {
     expect(content?.split(Buffer.from('Final').toString('hex'))).toHaveLength(3);
   });
 
+  test('is replaced in each of its copies when one operator prints it several times, too', async () => {
+    const source = page('BT /F1 20 Tf 10 100 Td [(Draft) 2147 (Draft)] TJ ET');
+    const wish = { x: 5, y: 80, width: 100, height: 30, originalText: 'Draft', newText: 'Final' };
+    const { outcomes, bytes } = await replaced(source, wish);
+    expect(outcomes).toEqual([{ index: 0, status: 'done' }]);
+    const document = await EditedDocument.open(bytes, { pdfium: async () => pdfium });
+    const content = document.page(1)?.readContent().toString('latin1');
+    expect(content?.split(Buffer.from('Final').toString('hex'))).toHaveLength(3);
+  });
+
+  // 'cat ' is 32.2 points wide.
+  test.each([
+    ['the first', 10, 27, 'dog cat cat cat'],
+    ['the second', 42, 27, 'cat dog cat cat'],
+    ['the last', 107, 27, 'cat cat cat dog'],
+    ['the third, though a part of the second is in the box', 64, 40, 'cat cat dog cat'],
+    ['the third, of which the box has more than of the second', 60, 31, 'cat cat dog cat'],
+  ])('is %s of the same words in one operator', async (_, x, width, expected) => {
+    for (const operator of ['(cat cat cat cat) Tj', '[(c) 0 (at c) 0 (at cat c) 0 (at)] TJ']) {
+      const source = page(`BT /F1 20 Tf 10 100 Td ${operator} ET`);
+      const wish = { x, y: 82, width, height: 26, originalText: 'cat', newText: 'dog' };
+      const { outcomes, text } = await replaced(source, wish);
+      expect(text.trim()).toBe(expected);
+      expect(outcomes).toMatchObject([{ status: expect.stringMatching('done|changed') }]);
+    }
+  });
+
   test('on a scan is painted over with the colour of its paper', async () => {
     const source = page(
       '0.8 0.9 1 rg 0 0 200 200 re f 0.6 0 0 rg 12 101 50 11 re f BT 3 Tr /F1 20 Tf 10 100 Td (Draft) Tj ET',
