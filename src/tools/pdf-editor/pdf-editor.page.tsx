@@ -20,6 +20,7 @@ import { DialogCard } from '../../web/kit/ui/dialog-card.tsx';
 import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
+import { useFieldInView } from '../../web/kit/use-field-in-view.ts';
 import { pdfEditor } from './pdf-editor.tool.ts';
 import { SaveOutcome } from './save-outcome.tsx';
 import { createTextDesk } from './text-desk.web.ts';
@@ -35,6 +36,7 @@ const readView = readAs(z.enum([...viewNames, 'usual']));
 const wide = '(min-width: 768px)';
 
 export default function PdfEditorPage() {
+  useFieldInView();
   const service = usePdfService();
   const desk = useKeptObject('text', createTextDesk);
   const text = useStore(desk.document);

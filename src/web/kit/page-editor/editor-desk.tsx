@@ -15,6 +15,7 @@ import { Panel } from '../ui/panel.tsx';
 import { ProgressLine } from '../ui/progress-bar.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.ts';
+import { useFieldInView } from '../use-field-in-view.ts';
 import type { EditListProps } from './edit-list.tsx';
 import { countBound, countEdits, forgetAnnotations } from './edit-state.ts';
 import { SavedPdf } from './saved-pdf.tsx';
@@ -74,6 +75,7 @@ export function EditorDesk(props: EditorDeskProps) {
     List,
     firstPanel,
   } = props;
+  useFieldInView();
   const service = usePdfService();
   const editor = useEditor(firstTool);
   const count = useSlice(editor.state, countEdits);
