@@ -22,6 +22,8 @@ export function Modal({ label, onClose, children, ...content }: ModalProps) {
             event.preventDefault();
             if (opener instanceof HTMLElement) opener.focus();
           }}
+          // While an input method composes, Escape is its own.
+          onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
           {...content}
         >
           <Dialog.Title className="sr-only">{label}</Dialog.Title>
