@@ -340,6 +340,37 @@ journey.describe('the admin door', () => {
     expect(await findBarriers(page)).toEqual([]);
   });
 
+  journey('shows what the AI provider did: nothing, or each day, task and model', async ({ page }) => {
+    const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
+    // Refused where an earlier journey made the account.
+    await page.request.post('/api/register', { data: admin });
+    await logIn(page, admin);
+    await page.goto('/admin');
+    const usage = page.getByRole('region', { name: 'What the AI provider did' });
+    await expect(usage).toContainText('No provider is set.');
+    await expect(usage.getByRole('table')).toHaveCount(0);
+    await page.route('**/api/admin/ai', (route) => route.fulfill({ json: monthOfUsage() }));
+    await page.reload();
+    await expect(usage).toContainText('1,234,567 of 10,000,000 tokens of today are used.');
+    await expect(usage.getByRole('row')).toHaveCount(1 + 150);
+    await expect(usage.getByRole('row').nth(1)).toHaveText(
+      /2026-11-30.*summary.*large-model-20261001.*1,500.*\$0\.0123/,
+    );
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 740 });
+    expect(await findBarriers(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(320);
+    // The table scrolls in itself, also by keyboard.
+    await usage.getByRole('region', { name: 'Usage by day' }).focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() =>
+        usage.getByRole('region', { name: 'Usage by day' }).evaluate<number, Element>((table) => table.scrollLeft),
+      )
+      .toBeGreaterThan(0);
+  });
+
   journey('lets an administrator find users, make them administrators and give them Pro', async ({ page }) => {
     const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
     // Refused where an earlier journey made the account.
@@ -373,4 +404,17 @@ journey.describe('the admin door', () => {
     await dialog.getByRole('button', { name: 'Take Pro away' }).click();
     await expect(rows).not.toContainText('given Pro until');
   });
+});
+
+/** Every task on each day of a month. */
+const monthOfUsage = () => ({
+  isSet: true,
+  today: { used: 1_234_567, max: 10_000_000 },
+  rows: Array.from({ length: 30 }, (_, day) =>
+    ['summary', 'questions', 'writing', 'translation', 'support'].map((task) => ({
+      ...{ day: `2026-11-${String(30 - day).padStart(2, '0')}`, task, provider: 'models.example.org' },
+      ...{ model: 'large-model-20261001', calls: 1_500, failed: 3, inputTokens: 1_000_000, outputTokens: 20_000 },
+      dollars: 0.0123,
+    })),
+  ).flat(),
 });

@@ -57,3 +57,36 @@ journey('a document comes from the home page, is translated, and is there again 
   await expect(page).toHaveURL(/document-converter$/);
   await expect(page.getByTitle('letter.es.docx')).toBeVisible();
 });
+
+journey(
+  'a visitor without Pro, and one whose languages nothing serves, see it before and keep their text',
+  async ({ page }) => {
+    await page.goto(path);
+    const text = page.getByRole('textbox', { name: 'Text to translate' });
+    const start = page.getByRole('button', { name: /^Translate with Pro/ });
+    await text.fill('\u200b\ufeff');
+    await start.click();
+    await expect(page.getByText('No Text Provided', { exact: true })).toBeVisible();
+    await text.fill('The house is big.');
+    await start.click();
+    const notice = page.getByRole('listitem').filter({ hasText: 'Pro Feature' });
+    await expect(notice).toContainText('AI Translator is available for Pro users. Please upgrade to continue.');
+    await expect(notice.getByRole('link')).toHaveAttribute('href', /pricing/);
+    await expect(text).toHaveValue('The house is big.');
+
+    await page.getByLabel('From', { exact: true }).selectOption('en');
+    await page.getByLabel('To', { exact: true }).selectOption('th');
+    await expect(page.locator('optgroup[label="Not translated from English on this site now"] > option')).toContainText(
+      ['German'],
+    );
+    await expect(
+      page.getByText('Not translated from English on this site now. Please choose another language.'),
+    ).toBeVisible();
+
+    await page.route('**/api/tools/translate-languages', (route) => route.fulfill({ json: { engines: [] } }));
+    await page.reload();
+    await expect(page.getByText('Nothing translates on this site yet.')).toBeVisible();
+    await expect(text).toHaveValue('The house is big.');
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ import { type DatabaseConnection, openDatabase } from '../../platform/database/d
 import type { RunCaller } from '../../shared/run-caller.ts';
 import { type FakeAi, startFakeAi } from '../../testing/fake-ai/fake-ai.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { samplePassword, signUp } from '../../testing/test-browser.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
 import type { Caller } from '../accounts/caller.ts';
 import { createUsageRepository } from '../usage/usage.repository.ts';
@@ -161,6 +162,29 @@ describe('a site with a provider', () => {
     });
     return [answer.status, await answer.json()];
   };
+});
+
+test('what a user used is in their export, without a text, and deleted with the account; costs stay', async () => {
+  const fake = await startFakeAi();
+  const app = await startTestApplication([scribeRuns], fake.settings());
+  const browser = await signUp(app.url, 'writer@example.org');
+  await browser.post('/api/tools/sample-write', { text: 'Our secret plan.' });
+  const { body: data } = await browser.get('/api/account/export');
+  expect(data).toMatchObject({ usage: [{ meter: tokenMeter, periodStart: today(), used: expect.any(Number) }] });
+  expect(JSON.stringify(data)).not.toContain('secret plan');
+
+  expect((await browser.post('/api/account/delete', { password: samplePassword })).status).toBe(204);
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const { rows: counters } = await client.query('select subject from usage_counters where meter = $1', [tokenMeter]);
+  expect(counters.filter(({ subject }) => subject.startsWith('user:'))).toEqual([]);
+  const { rows: holds } = await client.query('select subject from usage_holds');
+  expect(holds).toEqual([]);
+  const { rows: costs } = await client.query('select task, calls from ai_usage');
+  expect(costs).toEqual([{ task: 'writing', calls: 1 }]);
+  await client.end();
+  await app.close();
+  await fake.close();
 });
 
 test('a site without one says so, and runs go on without it', async () => {
