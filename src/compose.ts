@@ -80,8 +80,10 @@ export async function compose(params: {
     if (config.processMode !== 'web') onClose('worker', (await startModuleWorker(services, modules, databaseUrl)).stop);
     if (config.processMode === 'worker') return { web: undefined, close };
 
-    const { trustProxy, publicUrl, drainSeconds } = config;
-    const web = await createHttpServer({ log, trustProxy, publicUrl, drainMs: drainSeconds * SECOND_MS, limits });
+    const { trustProxy, publicUrl, shortDomains, drainSeconds } = config;
+    const web = await createHttpServer({
+      ...{ log, trustProxy, publicUrl, otherHosts: shortDomains, drainMs: drainSeconds * SECOND_MS, limits },
+    });
     onClose('web', () => web.close());
     refuseCrossSiteCalls(web, { publicUrl });
     for (const { hooks } of modules) hooks?.(web);

@@ -24,6 +24,8 @@ describe('readConfig', () => {
       trustProxy: false,
       fileLifetimeHours: 24,
       keepFree: 512 * MB,
+      shortDomains: [],
+      linkClicksDays: 30,
       storageLimits: { own: { free: 2 * GB, pro: 20 * GB }, all: 1_000_000 * MB },
     });
   });
@@ -56,9 +58,19 @@ describe('readConfig', () => {
         STORAGE_LIMIT_MB: '1000',
         KEEP_FREE_MB: '5',
         DRAIN_SECONDS: '5',
+        SHORT_DOMAINS: 'Sho.rt, go.example.org',
+        COUNTRY_HEADER: 'CF-IPCountry',
+        GEO_DATABASE: '/var/lib/countries.mmdb',
+        LINK_BLOCKLIST_FILE: '/etc/satchel/hosts',
+        LINK_CLICKS_DAYS: '7',
       }),
     ).toEqual({
       drainSeconds: 5,
+      shortDomains: ['sho.rt', 'go.example.org'],
+      countryHeader: 'cf-ipcountry',
+      geoDatabase: '/var/lib/countries.mmdb',
+      linkBlocklistFile: '/etc/satchel/hosts',
+      linkClicksDays: 7,
       host: '0.0.0.0',
       port: 8080,
       dataDir: '/var/lib/satchel',

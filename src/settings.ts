@@ -4,6 +4,7 @@ import { readTranslateConfig, translateSettings } from './engines/text/translate
 import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
+import { linkSettings, readLinksConfig } from './modules/links/links.config.ts';
 import { planSettings, readPlansConfig } from './modules/plans/plans.config.ts';
 import { type Environment, readFrom } from './platform/config/config.ts';
 import { dataFolderSettings, readDataFolderConfig } from './platform/data-folder/data-folder.config.ts';
@@ -33,6 +34,7 @@ export const settings = {
   ...translateSettings,
   ...aiSettings,
   ...fileSettings,
+  ...linkSettings,
   ...diskSettings,
 };
 
@@ -61,6 +63,7 @@ export function readConfig(environment: Environment) {
     ...readTranslateConfig(read),
     ...readAiConfig(read),
     ...readFilesConfig(read),
+    ...readLinksConfig(read),
     ...readDiskConfig(read),
   };
 }

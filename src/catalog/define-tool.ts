@@ -113,6 +113,11 @@ export type ActionDefinition = {
   answersWith?: string;
   /** Keeps the call's uploads for 24 hours, so that later calls can name them by the ids its result tells. */
   keepsUploads?: true;
+  /**
+   * It only stores something that stays the caller's, such as a short link: it takes no turn among calls that compute, and the run
+   * knows the maker, so a visitor without our cookie gets one.
+   */
+  keepsForMaker?: true;
   /** Runs an action without files on a worker, too. */
   asJob?: boolean;
   /** Timeout in milliseconds, by input bytes; 2 minutes by default. */

@@ -5,6 +5,7 @@ import type { DescribeAi, GenerateText } from './ai/ai-capabilities.ts';
 import type { ExtractArchive, InspectArchive, WriteZip } from './archive/archive-capabilities.ts';
 import type { PrintHtml } from './browser/browser-capabilities.ts';
 import type { EncodeImage, MinifySvg, ReadImage, StripImageMetadata } from './image/image-capabilities.ts';
+import type { MakeShortLink } from './links/links-capabilities.ts';
 import type { MakeSearchable, OcrLanguages, RecogniseImage, WriteSearchablePdf } from './ocr/ocr-capabilities.ts';
 import type { ConvertOffice } from './office/office-capabilities.ts';
 import type {
@@ -101,6 +102,7 @@ export type Engines = {
   checkLines: CheckLines;
   writeTextDocument: WriteTextDocument;
   runStep: RunStep;
+  makeShortLink: MakeShortLink;
 };
 
 export type Capability = keyof Engines;

@@ -11,6 +11,8 @@ import { createFontsModule } from './fonts/fonts.module.ts';
 import { createHandoffsModule } from './handoffs/handoffs.module.ts';
 import { createHealthModule } from './health/health.module.ts';
 import { createJobsModule } from './jobs/jobs.module.ts';
+import type { LinksConfig } from './links/links.config.ts';
+import { createLinksModule } from './links/links.module.ts';
 import { createMailModule } from './mail/mail.module.ts';
 import type { PlansConfig } from './plans/plans.config.ts';
 import type { Services } from './services.ts';
@@ -24,7 +26,7 @@ import { createVisitorsModule } from './visitors/visitors.module.ts';
  * download about themselves, and of what goes when they leave.
  */
 export async function createModules(
-  services: Services<AccountsConfig & BillingConfig & FilesConfig & PlansConfig & AiModuleConfig>,
+  services: Services<AccountsConfig & BillingConfig & FilesConfig & PlansConfig & AiModuleConfig & LinksConfig>,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
   const visitors = createVisitorsModule(services);
@@ -43,6 +45,7 @@ export async function createModules(
     createUploadsModule(services, { accounts, visitors, files, calls }),
     createMailModule(services),
     createHandoffsModule(services, { accounts, visitors, files }),
+    createLinksModule(services, { accounts, visitors }),
     visitors,
     accounts,
     createAdminModule(services, { accounts }),

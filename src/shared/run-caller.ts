@@ -7,6 +7,8 @@ export type RunCaller = {
   userId: string | undefined;
   /** An opaque key that is stable per user or visitor, for counting. */
   subject: string;
+  /** The owner of what a run with `keepsForMaker` stores. */
+  maker?: string;
   /** Likewise for the network address, where callers are counted there, too: visitors and new accounts. */
   address?: string | undefined;
 };

@@ -45,7 +45,7 @@ export function openBrowser(url: string, headers: Record<string, string> = {}) {
     sessionCookies: () => [...cookies.keys()].filter((name) => !name.startsWith('satchel_device_')),
     get: (path: string, more?: Record<string, string>) => call('GET', path, undefined, more),
     post: (path: string, body?: unknown, more?: Record<string, string>) => call('POST', path, body, more),
-    delete: (path: string, more?: Record<string, string>) => call('DELETE', path, undefined, more),
+    delete: (path: string, body?: unknown, more?: Record<string, string>) => call('DELETE', path, body, more),
   };
 }
 

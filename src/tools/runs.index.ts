@@ -19,7 +19,8 @@ import { runs as precisePdfEditor } from './precise-pdf-editor/precise-pdf-edito
 import { runs as qrGenerator } from './qr-generator/qr-generator.run.ts';
 import { runs as textSummarizer } from './text-summarizer/text-summarizer.run.ts';
 import { runs as translator } from './translator/translator.run.ts';
+import { runs as urlShortener } from './url-shortener/url-shortener.run.ts';
 import { runs as visualPdfEditor } from './visual-pdf-editor/visual-pdf-editor.run.ts';
 import { runs as writingAssistant } from './writing-assistant/writing-assistant.run.ts';
 
-export const toolRuns: readonly ToolRuns[] = [backgroundRemover, bulkProcessor, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, textSummarizer, translator, visualPdfEditor, writingAssistant];
+export const toolRuns: readonly ToolRuns[] = [backgroundRemover, bulkProcessor, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, textSummarizer, translator, urlShortener, visualPdfEditor, writingAssistant];

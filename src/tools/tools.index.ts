@@ -20,8 +20,9 @@ import { precisePdfEditor } from './precise-pdf-editor/precise-pdf-editor.tool.t
 import { qrGenerator } from './qr-generator/qr-generator.tool.ts';
 import { textSummarizer } from './text-summarizer/text-summarizer.tool.ts';
 import { translator } from './translator/translator.tool.ts';
+import { urlShortener } from './url-shortener/url-shortener.tool.ts';
 import { visualPdfEditor } from './visual-pdf-editor/visual-pdf-editor.tool.ts';
 import { wordCounter } from './word-counter/word-counter.tool.ts';
 import { writingAssistant } from './writing-assistant/writing-assistant.tool.ts';
 
-export const tools = [backgroundRemover, bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, textSummarizer, translator, visualPdfEditor, wordCounter, writingAssistant] as const;
+export const tools = [backgroundRemover, bulkProcessor, caseConverter, colorPalette, documentConverter, documentScanner, fileCompressor, imageCompressor, imageResizer, passwordGenerator, pdfCompressor, pdfConverter, pdfEditor, pdfMerger, pdfSplitter, photoEnhancer, precisePdfEditor, qrGenerator, textSummarizer, translator, urlShortener, visualPdfEditor, wordCounter, writingAssistant] as const;

@@ -98,7 +98,7 @@ const describeScopes = (scopes: readonly ApiKeyScope[]): string =>
     : `files, jobs and the tools of ${scopes.map((scope) => `'${scope.slice('tools:'.length)}'`).join(' and ')}`;
 
 // Allowed for every key besides its tools.
-const openToKeys = /^\/api\/((files|jobs)\/|usage$|health$|stats$)/;
+const openToKeys = /^\/api\/((files|jobs|links)\/|links$|links\.csv$|usage$|health$|stats$)/;
 
 /** Which calls a key may make. `categoryOf` returns the tool category behind each tool-call path. */
 export const apiKeyRules =

@@ -86,7 +86,8 @@ export const runsAsJob = (action: ActionDefinition): boolean => action.files !==
 type Answer = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies): Answer {
-  const { files, executeRun, identify, meterCall, usage, runMeters, subjectsOf, placeOf, instantWork } = dependencies;
+  const { files, executeRun, identify, meterCall, usage, runMeters, subjectsOf, placeOf, instantWork, makers } =
+    dependencies;
   const { action } = route;
   return async (request, reply) => {
     const caller = await identify(request);
@@ -97,16 +98,17 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     const subjects = subjectsOf(request, caller);
     const who = placeOf(request, caller)?.block ?? subjects[0]?.name ?? '';
     const id = createId();
+    const maker = action.keepsForMaker && { maker: makers.holderOf(request, reply, caller).owner };
     const execute = () =>
       executeRun({
         ...{ action, run, options, inputs: {}, signal },
-        caller: { plan, userId: user?.id, subject: ownOf(subjects).name, address: addressOf(subjects) },
+        caller: { plan, userId: user?.id, subject: ownOf(subjects).name, address: addressOf(subjects), ...maker },
         meter: runMeters({ id, plan, subjects }),
         progress: () => undefined,
       });
     await meter.reserve(id);
     const work = () =>
-      instantWork.run(who, execute, signal).catch((error) => {
+      (action.keepsForMaker ? execute() : instantWork.run(who, execute, signal)).catch((error) => {
         // A stopped engine reports errors of its own; the reason for the stop counts.
         throw signal.aborted ? signal.reason : error;
       });

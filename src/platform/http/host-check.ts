@@ -17,9 +17,12 @@ const hostErrors = {
  * Refuses requests under other sites' names. After loading, such a site could point its name at this machine (DNS rebinding),
  * and the browser would treat it as this site. IP addresses and local machine names cannot be rebound, so they are accepted.
  */
-export function refuseOtherHosts(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
+export function refuseOtherHosts(
+  app: FastifyInstance,
+  { publicUrl, otherHosts }: { publicUrl: string; otherHosts: readonly string[] },
+): void {
   const own = machineName().toLowerCase();
-  const names = new Set([new URL(publicUrl).hostname, 'localhost', own, `${own}.local`]);
+  const names = new Set([new URL(publicUrl).hostname, 'localhost', own, `${own}.local`, ...otherHosts.map(hostOf)]);
 
   app.addHook('onRequest', async (request) => {
     const { url = '', headers, httpVersion } = request.raw;

@@ -87,6 +87,8 @@ export async function createHttpServer(params: {
   log: Log;
   trustProxy: TrustedProxies;
   publicUrl: string;
+  /** Further hosts that it answers for, besides the one of `publicUrl`. */
+  otherHosts?: readonly string[];
   limits?: Partial<HttpLimits> | undefined;
   /** How long open calls may take to finish when it closes; 0 by default. */
   drainMs?: number;
@@ -117,7 +119,7 @@ export async function createHttpServer(params: {
   drainOnClose(app, params.drainMs ?? 0);
   answerRefusedBodies(app, limits.refusedBodies);
   limitConnections(app, { ...limits.connections, behindProxy: trustProxy !== false });
-  refuseOtherHosts(app, { publicUrl });
+  refuseOtherHosts(app, { publicUrl, otherHosts: params.otherHosts ?? [] });
   // Before its body is read.
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw httpErrors.noSuchCall();

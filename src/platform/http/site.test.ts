@@ -141,7 +141,7 @@ test('search engines find the listed pages, at the address of this instance', as
     `${origin}/pricing`,
   ]);
   const { body: robots } = await app.inject('/robots.txt');
-  expect(robots).toContain('Disallow: /api/\nAllow: /api/docs$\n');
+  expect(robots).toContain('Disallow: /api/\nDisallow: /s/\nAllow: /api/docs$\n');
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 

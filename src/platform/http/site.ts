@@ -77,7 +77,9 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nAllow: /api/docs$\nSitemap: ${options.publicUrl}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /s/\nAllow: /api/docs$\nSitemap: ${options.publicUrl}/sitemap.xml\n`,
+      ),
   );
   app.get('/*', (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://site');

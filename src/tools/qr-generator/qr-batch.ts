@@ -1,6 +1,6 @@
+import { type CsvRow, readCsv } from '../../shared/csv.ts';
 import { AppError } from '../../shared/errors.ts';
 import { safeFileName } from '../../shared/file-types.ts';
-import { type CsvRow, readCsv } from './csv.ts';
 import { type QrContentKind, qrContents } from './qr-content.ts';
 import { designCode } from './qr-design.ts';
 import { qrErrors } from './qr-errors.ts';
@@ -29,7 +29,7 @@ const fileNameHeadings = ['filename', 'file'];
  * Every code is laid out once, so that too long ones are found before anything is drawn.
  *
  * @param layOut lays out a code with the batch's level and logo; throws an AppError when the text does not fit
- * @throws qrErrors.emptyCsv, qrErrors.tooManyRows, qrErrors.badCsv
+ * @throws qrErrors.emptyCsv, qrErrors.tooManyRows, csvErrors.unclosed
  */
 export function readBatch(
   csv: string,

@@ -32,12 +32,6 @@ export const qrErrors = {
       `This text takes ${modules} modules on each side, too many for ${size} pixels: no reader could distinguish them. ` +
       (larger === undefined ? 'Please shorten it.' : `Please request at least ${larger} pixels, or shorten it.`),
   ),
-  badCsv: defineError<{ line: number }>(
-    'QR_CSV_UNREADABLE',
-    400,
-    ({ line }) =>
-      `The quotation mark that opens in line ${line} of the CSV file is never closed. Please close it and try again.`,
-  ),
   emptyCsv: defineError('QR_CSV_EMPTY', 400, () => 'The CSV file has no rows. Please add at least one and try again.'),
   tooManyRows: defineError<{ rows: number; max: number }>(
     'QR_CSV_TOO_LONG',

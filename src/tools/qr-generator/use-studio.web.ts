@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import type { ContentValues } from './content/define-content.ts';
@@ -41,5 +42,13 @@ export function useStudio(): Studio {
     setKind(next.kind);
     setTyped({ ...typed, [next.kind]: next.values });
   };
+  // Another tool may hand over an address: '#link=https%3A%2F%2Fexample.com'.
+  const takeLink = useEffectEvent(() => {
+    const url = new URLSearchParams(location.hash.slice(1)).get('link');
+    if (url === null) return;
+    setContent({ kind: 'link', values: { url } });
+    history.replaceState(history.state, '', location.pathname + location.search);
+  });
+  useEffect(() => takeLink(), []);
   return { link, content, setContent, chooseKind: setKind, look, setLook, logo, csv, setCsv };
 }

@@ -1,5 +1,6 @@
 import { Download, FileArchive, Files } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { decodeCsv } from '../../../shared/csv.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { DropFrame } from '../../../web/kit/tool-shell/drop-zone.tsx';
 import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
@@ -14,7 +15,6 @@ import { ProgressBar } from '../../../web/kit/ui/progress-bar.tsx';
 import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import { TextArea } from '../../../web/kit/ui/text-field.tsx';
 import { useLatestAnswer } from '../../../web/kit/worker/use-latest-answer.ts';
-import { decodeCsv } from '../csv.ts';
 import { describeFailure } from '../describe-failure.ts';
 import type { QrBatch } from '../qr-batch.ts';
 import { type QrContentKind, qrContentKinds, qrContents } from '../qr-content.ts';

@@ -120,6 +120,29 @@ const sections = (): readonly LegalSection[] => [
     ),
   },
   {
+    id: 'links',
+    title: 'Short links',
+    content: (
+      <>
+        <p>Whoever clicks a short link made here is counted without a cookie. We keep:</p>
+        <ul>
+          <li>
+            the half hour, the country, the host of the page with the link, the kind of device, the browser, the system
+            and the language: nothing that says who it was;
+          </li>
+          <li>
+            until the end of the day, a hash of network address and browser, made with a key that is deleted with it, so
+            that a visitor counts once a day.
+          </li>
+        </ul>
+        <p>
+          Links belong to your account, or to the visitor cookie below. A deleted link can be restored for a day; then
+          its target and statistics are gone, and only its name stays, so that nobody else can take it over.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'cookies',
     title: 'Cookies and storage',
     content: (

@@ -1,4 +1,13 @@
-import { qrErrors } from './qr-errors.ts';
+import { defineError } from './errors.ts';
+
+export const csvErrors = {
+  unclosed: defineError<{ line: number }>(
+    'CSV_UNREADABLE',
+    400,
+    ({ line }) =>
+      `The quotation mark that opens in line ${line} of the CSV file is never closed. Please close it and try again.`,
+  ),
+};
 
 /** A CSV row, and the line it starts in, from 1. */
 export type CsvRow = { line: number; cells: string[] };
@@ -22,7 +31,7 @@ export function decodeCsv(bytes: Uint8Array): string {
  * Reads CSV (RFC 4180): quoted cells may contain delimiters, line ends and doubled quotation marks. The delimiter is
  * whichever of comma, semicolon and tab is most frequent in the first row, outside quotation marks. Empty lines are skipped.
  *
- * @throws qrErrors.badCsv for an unclosed quotation mark
+ * @throws csvErrors.unclosed for an unclosed quotation mark
  */
 export function readCsv(text: string): CsvRow[] {
   const content = text.replace(/^\uFEFF/, '');
@@ -31,7 +40,7 @@ export function readCsv(text: string): CsvRow[] {
   let line = 1;
   let row: CsvRow = { line, cells: [] };
   for (const { cell, ending, lines, isClosed } of cellsOf(content, delimiter)) {
-    if (!isClosed) throw qrErrors.badCsv({ line });
+    if (!isClosed) throw csvErrors.unclosed({ line });
     row.cells.push(cell);
     line += lines;
     if (ending !== delimiter) {

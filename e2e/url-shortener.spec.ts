@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, findBarriersInBothThemes, journey } from './journey.ts';
+
+const path = '/tools/url-shortener';
+const target = 'https://example.com/a/long/path?q=1';
+const newAlias = () => `t-${randomUUID().slice(0, 12)}`;
+
+journey.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+journey('a link is made, copied, visited and counted', async ({ page }) => {
+  const alias = newAlias();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByText('No links yet')).toBeVisible();
+  await shorten(page, target, `${alias} !?`);
+  const made = page.getByRole('region', { name: 'Your short link', exact: true });
+  await expect(made.getByRole('link', { name: `/s/${alias}` })).toBeVisible();
+  await made.getByRole('button', { name: 'Copy short link' }).click();
+  const shortUrl = await page.evaluate(() => navigator.clipboard.readText());
+  expect(shortUrl).toMatch(new RegExp(`/s/${alias}$`));
+  await made.getByRole('button', { name: 'QR code' }).click();
+  await expect(made.getByRole('img', { name: /QR code of/ })).toBeVisible();
+  expect(await visit(page, alias)).toEqual({ status: 302, to: target });
+
+  const row = page.getByRole('listitem').filter({ hasText: alias });
+  await row.getByRole('button', { name: /^Statistics/ }).click();
+  const statistics = row.getByRole('region', { name: `Statistics of ${alias}` });
+  await expect(statistics.getByRole('definition').first()).toHaveText('1', { timeout: 15_000 });
+  await expect(statistics.getByRole('table', { name: 'Devices' })).toContainText('Computer');
+  await statistics.getByText('As a table').click();
+  await expect(statistics.getByRole('row').filter({ hasText: /\b1\b/ }).first()).toBeVisible();
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+
+  await made.getByRole('button', { name: 'Create Another' }).click();
+  await expect(page.getByLabel('Long URL')).toHaveValue('');
+});
+
+journey.describe('refusals', () => {
+  // The browser writes a refused call into its console.
+  journey.use({ provoked: [/409 \(Conflict\)/] });
+
+  journey('what is wrong is said beside its field, and a taken alias comes with free ones', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Shorten URL' }).click();
+    await expect(page.getByText('URL required', { exact: true })).toBeVisible();
+    await shorten(page, 'example', '');
+    await expect(page.getByText('Invalid URL', { exact: true })).toBeVisible();
+    const alias = newAlias();
+    await shorten(page, target, alias);
+    await page.getByRole('button', { name: 'Create Another' }).click();
+    await shorten(page, target, alias);
+    await expect(page.getByLabel('Custom alias')).toHaveAccessibleDescription(new RegExp(`${alias} is taken`));
+    await page.getByRole('button', { name: `${alias}-2` }).click();
+    await expect(page.getByRole('region', { name: 'Your short link', exact: true })).toContainText(`${alias}-2`);
+  });
+});
+
+journey('a link is changed, paused, deleted and brought back', async ({ page }) => {
+  const alias = newAlias();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await shorten(page, target, alias);
+  const row = page.getByRole('listitem').filter({ hasText: alias });
+  await row.getByRole('button', { name: /^Edit/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Leads to').first().fill('https://example.org/new');
+  await dialog.getByLabel('Tags').fill('news');
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(row).toContainText('https://example.org/new');
+  expect(await visit(page, alias)).toEqual({ status: 302, to: 'https://example.org/new' });
+  await row.getByRole('button', { name: /^Pause/ }).click();
+  await expect(row).toContainText('Paused');
+  expect((await visit(page, alias)).status).toBe(403);
+  await row.getByRole('button', { name: /^Resume/ }).click();
+  await expect(row).not.toContainText('Paused');
+  await row.getByRole('button', { name: /^Delete/ }).click();
+  await expect(row).toBeHidden();
+  expect((await visit(page, alias)).status).toBe(410);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toBeVisible();
+  expect((await visit(page, alias)).status).toBe(302);
+});
+
+journey('a table of links is made row by row, and a broken row does not stop the others', async ({ page }) => {
+  const [first, second] = [newAlias(), newAlias()];
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'From CSV' }).click();
+  await page.getByLabel('Choose a CSV file').setInputFiles({
+    name: 'links.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`URL;Alias;Tags\n${target};${first};news\n;nothing;\n"https://example.org/;a";${second};\n`),
+  });
+  await expect(page.getByText('2 of 3 made.')).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Rows that were not made' })).toContainText(
+    'Line 3: There is no address',
+  );
+  expect(await visit(page, second)).toEqual({ status: 302, to: 'https://example.org/;a' });
+});
+
+journey('what is typed is there again after Back and a reload, but no password', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByLabel('Long URL').fill(target);
+  await page.getByLabel('Custom alias').fill('draft');
+  await page.getByText('More options').click();
+  await page.getByLabel('Password', { exact: true }).fill('open sesame');
+  await page.getByLabel('Campaign', { exact: true }).fill('spring');
+  await expect(page.getByLabel('Long URL')).toHaveValue(`${target}&utm_campaign=spring`);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Custom alias')).toHaveValue('draft');
+  await expect(page.getByLabel('Long URL')).toHaveValue(`${target}&utm_campaign=spring`);
+  await page.getByText('More options').click();
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await page.getByRole('link', { name: 'Satchel' }).first().click();
+  await expect(page.getByLabel('Long URL')).toBeHidden();
+  await page.goBack();
+  await expect(page.getByLabel('Custom alias')).toHaveValue('draft');
+});
+
+async function shorten(page: Page, url: string, alias: string): Promise<void> {
+  await page.getByLabel('Long URL').fill(url);
+  await page.getByLabel('Custom alias').fill(alias);
+  await page.getByRole('button', { name: 'Shorten URL' }).click();
+}
+
+/** Visits a short link as the browser does, without going there. */
+async function visit(page: Page, code: string): Promise<{ status: number; to: string | undefined }> {
+  const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
+  const answer = await page.request.get(`/s/${code}`, { maxRedirects: 0, headers: { 'user-agent': userAgent } });
+  return { status: answer.status(), to: answer.headers()['location'] };
+}

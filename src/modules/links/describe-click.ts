@@ -1,0 +1,93 @@
+import { isbot } from 'isbot';
+import type { Click, ClickKind } from './click-counts.ts';
+import type { Device } from './links.contract.ts';
+
+/** The headers of a visit that statistics and targets depend on. */
+export type VisitHeaders = {
+  userAgent: string;
+  acceptLanguage: string;
+  referrer: string;
+  /** Sec-Purpose, Purpose or X-Moz. */
+  purpose: string;
+};
+
+// Longer headers are somebody's play; patterns stay quick on the rest.
+const maxHeader = 512;
+
+export function readVisitHeaders(headers: Readonly<Record<string, string | string[] | undefined>>): VisitHeaders {
+  const read = (name: string) => String(headers[name] ?? '').slice(0, maxHeader);
+  return {
+    userAgent: read('user-agent'),
+    acceptLanguage: read('accept-language'),
+    referrer: read('referer'),
+    purpose: read('sec-purpose') || read('purpose') || read('x-purpose') || read('x-moz'),
+  };
+}
+
+// Programs that fetch a link to show a card of it, by the names they give themselves.
+const previewers =
+  /facebookexternalhit|facebookcatalog|meta-externalagent|twitterbot|slackbot|slack-imgproxy|telegrambot|whatsapp|discordbot|linkedinbot|skypeuripreview|microsoftpreview|teams|pinterestbot|redditbot|vkshare|viber|snapchat|iframely|embedly|mastodon|bluesky|cardyb|signal-desktop|line-poker|kakaotalk-scrap|applebot.*imessage|googlemessages|zoombot|notion|quora link preview|tumblr|flipboard|nuzzel|bitlybot/i;
+
+/** Whether this is a person, and if not, what. */
+export function kindOf({ userAgent, purpose }: VisitHeaders, method: string): ClickKind {
+  if (/prefetch|preview|prerender/i.test(purpose)) return 'prefetch';
+  if (previewers.test(userAgent)) return 'preview';
+  // Browsers do not send HEAD for a click, and always say what they are.
+  if (method === 'HEAD' || userAgent === '' || isbot(userAgent)) return 'robot';
+  return 'click';
+}
+
+/** By what browsers say of themselves; iPads say that they are Macs, so they count as such unless an app says otherwise. */
+export function deviceOf(userAgent: string): Device {
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|iPod|Android|Windows Phone|BlackBerry|Opera Mini/i.test(userAgent) ? 'mobile' : 'desktop';
+}
+
+// The first that matches wins: most browsers also name their ancestors.
+const browsers = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|Opera)\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bYaBrowser\//, 'Yandex'],
+  [/\bUCBrowser\//, 'UC Browser'],
+  [/\bDuckDuckGo\//, 'DuckDuckGo'],
+  [/\bInstagram\b/, 'Instagram'],
+  [/\bFBA[NV]\b/, 'Facebook'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+] as const;
+
+const systems = [
+  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bLinux\b/, 'Linux'],
+] as const;
+
+const find = (list: readonly (readonly [RegExp, string])[], userAgent: string): string =>
+  list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
+
+/** The language wanted most: 'de' for 'de-AT,de;q=0.9,en;q=0.8'. Empty if none is named. */
+export const languageOf = (acceptLanguage: string): string =>
+  /^\s*([a-z]{2,3})(?:[-_;,\s]|$)/i.exec(acceptLanguage)?.[1]?.toLowerCase() ?? '';
+
+/** The host of the page with the link, without 'www.'; empty if unknown. */
+export function referrerOf(referrer: string): string {
+  if (!/^https?:\/\//i.test(referrer) || !URL.canParse(referrer)) return '';
+  return new URL(referrer).hostname.replace(/^www\./, '').slice(0, 100);
+}
+
+/** What is kept of a visit besides its time, link and country. */
+export const describeHeaders = (
+  headers: VisitHeaders,
+): Pick<Click, 'referrer' | 'device' | 'browser' | 'system' | 'language'> => ({
+  referrer: referrerOf(headers.referrer),
+  device: deviceOf(headers.userAgent),
+  browser: find(browsers, headers.userAgent),
+  system: find(systems, headers.userAgent),
+  language: languageOf(headers.acceptLanguage),
+});

@@ -1,0 +1,82 @@
+import { defineError } from '../../shared/errors.ts';
+import { maxTarget, type TargetProblem } from '../../shared/links/target.ts';
+
+export const linkErrors = {
+  urlRequired: defineError('URL_REQUIRED', 400, () => 'Please enter a URL to shorten'),
+  invalidUrl: defineError('INVALID_URL', 400, () => 'Please enter a valid URL (include http:// or https://)'),
+  urlTooLong: defineError(
+    'URL_TOO_LONG',
+    400,
+    () => `This address is too long: a short link leads to at most ${maxTarget.toLocaleString('en')} characters.`,
+  ),
+  scheme: defineError('URL_SCHEME', 400, () => 'Only addresses with http:// or https:// can be shortened.'),
+  passwordInUrl: defineError(
+    'URL_WITH_PASSWORD',
+    400,
+    () => 'This address has a user name or password in it, which everybody would see. Please remove it.',
+  ),
+  privateHost: defineError(
+    'URL_PRIVATE',
+    400,
+    () => 'This address is in a private network, where others cannot reach it. Please enter a public one.',
+  ),
+  ownHost: defineError(
+    'URL_OWN',
+    400,
+    () => 'This address is on this site itself. Please enter the address of another site.',
+  ),
+  shortLink: defineError(
+    'URL_SHORT_LINK',
+    400,
+    () => 'This is a short link already. Please enter the address it leads to.',
+  ),
+  blocked: defineError<{ host: string }>(
+    'URL_BLOCKED',
+    403,
+    ({ host }) => `Links to ${host} are blocked on this site. If you think that is wrong, please contact its operator.`,
+  ),
+  emptyAlias: defineError(
+    'ALIAS_INVALID',
+    400,
+    () => 'An alias is made of letters from A to Z, digits and hyphens. Please choose another one.',
+  ),
+  reservedAlias: defineError<{ alias: string }>(
+    'ALIAS_RESERVED',
+    400,
+    ({ alias }) => `The alias ${alias} cannot be used here. Please choose another one.`,
+  ),
+  aliasTaken: defineError<{ alias: string; free: readonly string[] }>(
+    'ALIAS_TAKEN',
+    409,
+    ({ alias, free }) => `The alias ${alias} is taken.${free.length > 0 ? ` Still free: ${free.join(', ')}.` : ''}`,
+  ),
+  unknownDomain: defineError<{ domain: string }>(
+    'UNKNOWN_DOMAIN',
+    400,
+    ({ domain }) => `There are no short links on ${domain} here. Please choose one of the domains of this site.`,
+  ),
+  badSetting: defineError<{ sentence: string }>('INVALID_SETTING', 400, ({ sentence }) => sentence),
+  unknown: defineError('LINK_UNKNOWN', 404, () => 'There is no such link among yours. It may have been deleted.'),
+  notYours: defineError(
+    'LINK_STOPPED',
+    403,
+    () => 'An administrator has stopped this link, so it cannot be changed. Please contact the operator of this site.',
+  ),
+  tooMany: defineError<{ max: number }>(
+    'TOO_MANY_LINKS',
+    409,
+    ({ max }) => `You have ${max.toLocaleString('en')} links, as many as fit. Please delete some you no longer need.`,
+  ),
+};
+
+const problems: Record<TargetProblem, () => ReturnType<(typeof linkErrors)['scheme']>> = {
+  empty: () => linkErrors.urlRequired(),
+  invalid: () => linkErrors.invalidUrl(),
+  'too-long': () => linkErrors.urlTooLong(),
+  scheme: () => linkErrors.scheme(),
+  password: () => linkErrors.passwordInUrl(),
+  private: () => linkErrors.privateHost(),
+  own: () => linkErrors.ownHost(),
+  'short-link': () => linkErrors.shortLink(),
+};
+export const targetError = (problem: TargetProblem) => problems[problem]();

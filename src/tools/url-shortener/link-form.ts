@@ -1,0 +1,155 @@
+import { z } from 'zod';
+import type { ChangeLink, Link, TargetRule } from '../../modules/links/links.contract.ts';
+import { cleanAlias } from '../../shared/links/alias.ts';
+
+const ruleSchema = z.object({ device: z.string(), language: z.string(), country: z.string(), url: z.string() });
+export type RuleForm = z.infer<typeof ruleSchema>;
+
+/** What stands in the fields, all of it text. `expiresAt` is local, as of an input for date and time. */
+export const linkFormSchema = z.object({
+  url: z.string().default(''),
+  alias: z.string().default(''),
+  domain: z.string().default(''),
+  expiresAt: z.string().default(''),
+  expiredUrl: z.string().default(''),
+  maxVisits: z.string().default(''),
+  password: z.string().default(''),
+  tags: z.string().default(''),
+  note: z.string().default(''),
+  redirect: z.enum(['302', '301']).default('302'),
+  title: z.string().default(''),
+  description: z.string().default(''),
+  image: z.string().default(''),
+  targets: z.array(ruleSchema).default([]),
+});
+export type LinkForm = z.infer<typeof linkFormSchema>;
+
+export const emptyForm: LinkForm = linkFormSchema.parse({});
+export const emptyRule: RuleForm = { device: '', language: '', country: '', url: '' };
+
+/** What is wrong with fields, in sentences. */
+export type LinkErrors = Partial<Record<keyof LinkForm, string>>;
+
+/** The alias as it is typed: other characters do not appear. */
+export const typedAlias = cleanAlias;
+
+/** Which fields are wrong, with a sentence each. The server checks everything again, and more. */
+export function checkForm(form: LinkForm): LinkErrors {
+  const errors: LinkErrors = {};
+  if (form.maxVisits !== '' && !/^[1-9]\d{0,8}$/.test(form.maxVisits.trim())) {
+    errors.maxVisits = 'Enter a whole number from 1, or leave it empty.';
+  }
+  if (form.expiresAt !== '' && Number.isNaN(new Date(form.expiresAt).getTime())) {
+    errors.expiresAt = 'Enter a date and a time, or leave it empty.';
+  }
+  if (form.password !== '' && form.password.length < 4) errors.password = 'Enter at least 4 characters.';
+  return errors;
+}
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+const readTags = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;]/)
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+function toRule({ device, language, country, url }: RuleForm): TargetRule {
+  return {
+    ...(device !== '' && { device: device as NonNullable<TargetRule['device']> }),
+    ...(language !== '' && { language: language.trim().toLowerCase() }),
+    ...(country !== '' && { country: country.trim().toUpperCase() }),
+    url: url.trim(),
+  };
+}
+
+/** All settings of the form. An empty password stays what it is. */
+export function toSettings(form: LinkForm): Omit<ChangeLink, 'url' | 'isPaused'> {
+  return {
+    expiresAt: form.expiresAt === '' ? null : new Date(form.expiresAt).toISOString(),
+    expiredUrl: orNull(form.expiredUrl),
+    maxVisits: form.maxVisits === '' ? null : Number(form.maxVisits),
+    ...(form.password !== '' && { password: form.password }),
+    redirect: form.redirect === '301' ? 301 : 302,
+    tags: readTags(form.tags),
+    note: form.note,
+    title: form.title,
+    description: form.description,
+    image: orNull(form.image),
+    targets: form.targets.filter(({ url }) => url.trim() !== '').map(toRule),
+  };
+}
+
+/** Only what differs from an empty form, so that a call says no more than it must. */
+export function newSettings(form: LinkForm): Omit<ChangeLink, 'url' | 'isPaused'> {
+  const usual: Record<string, unknown> = toSettings(emptyForm);
+  const isUsual = (name: string, value: unknown) => JSON.stringify(usual[name]) === JSON.stringify(value);
+  return Object.fromEntries(Object.entries(toSettings(form)).filter(([name, value]) => !isUsual(name, value)));
+}
+
+/** The fields of a link that is there. */
+export const formOf = (link: Link): LinkForm => ({
+  ...emptyForm,
+  ...{ url: link.url, alias: link.code, domain: link.domain ?? '', note: link.note, title: link.title },
+  ...{ description: link.description, image: link.image ?? '', expiredUrl: link.expiredUrl ?? '' },
+  expiresAt: link.expiresAt === null ? '' : localTime(new Date(link.expiresAt)),
+  maxVisits: link.maxVisits === null ? '' : String(link.maxVisits),
+  tags: link.tags.join(', '),
+  redirect: link.redirect === 301 ? '301' : '302',
+  targets: link.targets.map((rule) => ({
+    ...{ device: rule.device ?? '', language: rule.language ?? '', country: rule.country ?? '', url: rule.url },
+  })),
+});
+
+/** As an input for date and time has it: '2027-01-31T12:00'. */
+export function localTime(time: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0');
+  const date = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`;
+  return `${date}T${two(time.getHours())}:${two(time.getMinutes())}`;
+}
+
+export const campaignFields = [
+  { name: 'utm_source', label: 'Source', hint: 'Where the link stands: newsletter' },
+  { name: 'utm_medium', label: 'Medium', hint: 'What that is: email' },
+  { name: 'utm_campaign', label: 'Campaign', hint: 'spring-sale' },
+  { name: 'utm_term', label: 'Term', hint: '' },
+  { name: 'utm_content', label: 'Content', hint: '' },
+] as const;
+
+/** A parameter in an address; empty without one, or while it is no address. */
+export const readParameter = (url: string, name: string): string =>
+  URL.canParse(url.trim()) ? (new URL(url.trim()).searchParams.get(name) ?? '') : '';
+
+/** The address with this parameter; without it where the value is empty. */
+export function withParameter(url: string, name: string, value: string): string {
+  if (!URL.canParse(url.trim())) return url;
+  const changed = new URL(url.trim());
+  if (value === '') changed.searchParams.delete(name);
+  else changed.searchParams.set(name, value);
+  return changed.href;
+}
+
+/** The columns of a table of links, in any order; only `url` must be there. */
+export const importColumns = ['url', 'alias', 'expiresAt', 'maxVisits', 'password', 'tags', 'note'] as const;
+
+/**
+ * A row of a table as a form.
+ * @returns a sentence where a value makes no sense
+ */
+export function formOfRow(cells: Readonly<Record<string, string>>): LinkForm | string {
+  const { url = '', alias = '', expiresAt = '', maxVisits = '', password = '', tags = '', note = '' } = cells;
+  const time = new Date(expiresAt);
+  if (url.trim() === '') return 'There is no address in the column url.';
+  if (expiresAt !== '' && Number.isNaN(time.getTime())) {
+    return `${expiresAt} is no date and time, such as 2027-01-31 12:00.`;
+  }
+  const form: LinkForm = {
+    ...{ ...emptyForm, url: url.trim(), alias: alias.trim(), maxVisits: maxVisits.trim(), password, tags, note },
+    expiresAt: expiresAt === '' ? '' : localTime(time),
+  };
+  const [wrong] = Object.values(checkForm(form));
+  return wrong ?? form;
+}

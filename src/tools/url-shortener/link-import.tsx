@@ -1,0 +1,142 @@
+import { useRef, useState } from 'react';
+import { linksPath } from '../../modules/links/links.contract.ts';
+import { decodeCsv, readCsv } from '../../shared/csv.ts';
+import { AppError } from '../../shared/errors.ts';
+import { MB } from '../../shared/units.ts';
+import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { refetchQueries } from '../../web/kit/session/query-client.ts';
+import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
+import { Button } from '../../web/kit/ui/button.tsx';
+import { FailureNote } from '../../web/kit/ui/failure-note.tsx';
+import { FileButton } from '../../web/kit/ui/file-button.tsx';
+import { Panel } from '../../web/kit/ui/panel.tsx';
+import { ProgressLine } from '../../web/kit/ui/progress-bar.tsx';
+import { formOfRow, importColumns, newSettings } from './link-form.ts';
+import { urlShortener } from './url-shortener.tool.ts';
+
+const { shorten } = urlShortener.actions;
+const maxBytes = 5 * MB;
+const maxRows = 5000;
+
+type Row = { line: number; url: string; shortUrl?: string; problem?: string };
+type Table = { line: number; cells: Record<string, string> }[];
+
+/** Makes a link of every row of a table; rows that are wrong are named, and the others made. */
+export function LinkImport() {
+  const [rows, setRows] = useState<Row[]>([]);
+  const [total, setTotal] = useState(0);
+  const [failure, setFailure] = useState<string>();
+  const running = useRef<AbortController>(undefined);
+  const [busy, setBusy] = useState(false);
+
+  const take = async ([file]: File[]) => {
+    if (!file) return;
+    setFailure(undefined);
+    setRows([]);
+    const table = await readTable(file);
+    if (typeof table === 'string') return setFailure(table);
+    setTotal(table.length);
+    const control = new AbortController();
+    running.current = control;
+    setBusy(true);
+    try {
+      for (const row of table) {
+        const made = await makeRow(row, control.signal);
+        if (made === 'stop') break;
+        setRows((last) => [...last, made]);
+      }
+    } finally {
+      setBusy(false);
+      await refetchQueries(linksPath);
+    }
+  };
+
+  const made = rows.filter(({ shortUrl }) => shortUrl !== undefined).length;
+  const wrong = rows.filter(({ problem }) => problem !== undefined);
+  const save = () => {
+    const quote = (text = '') => `"${text.replaceAll('"', '""')}"`;
+    const lines = rows.map(({ line, url, shortUrl, problem }) =>
+      [String(line), url, shortUrl, problem].map(quote).join(','),
+    );
+    const text = ['line,url,short link,problem', ...lines].join('\r\n');
+    return saveFile(new Blob([text], { type: 'text/csv' }), 'short-links.csv');
+  };
+
+  return (
+    <Panel aria-label="Links from a CSV file" className="space-y-4">
+      <p className="text-soft">
+        One link per row. The first row names the columns: {importColumns.join(', ')}. Only url must be there.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {busy ? (
+          <Button look="secondary" onClick={() => running.current?.abort()}>
+            Stop
+          </Button>
+        ) : (
+          <FileButton label="Choose a CSV file" accept=".csv,.tsv,.txt,text/csv" look="on-paper" onFiles={take} />
+        )}
+        {rows.length > 0 && !busy && (
+          <Button look="secondary" onClick={save}>
+            Save the short links
+          </Button>
+        )}
+      </div>
+      {failure && <FailureNote title={failure} />}
+      {busy && <ProgressLine fraction={rows.length / total} words={`${rows.length} of ${total}`} />}
+      {rows.length > 0 && (
+        <p role="status">
+          {made} of {total} made{rows.length < total && !busy ? `, stopped after ${rows.length}` : ''}.
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <ul
+          aria-label="Rows that were not made"
+          className="max-h-60 space-y-1 overflow-y-auto text-[0.9375rem] text-danger"
+        >
+          {wrong.map(({ line, problem }) => (
+            <li key={line} className="break-words">
+              Line {line}: {problem}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** The rows by column; a sentence where the file cannot be read. */
+async function readTable(file: File): Promise<Table | string> {
+  if (file.size > maxBytes) return 'This file is larger than 5 MB. Please split it.';
+  try {
+    const [head, ...rows] = readCsv(decodeCsv(new Uint8Array(await file.arrayBuffer())));
+    const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
+    const columns = names.map((name) => importColumns.find((column) => column.toLowerCase() === name));
+    if (!columns.includes('url')) return 'The first row has no column called url. Please name the columns there.';
+    if (rows.length > maxRows) return `This file has more than ${maxRows.toLocaleString('en')} rows. Please split it.`;
+    return rows.map(({ line, cells }) => ({
+      line,
+      cells: Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
+    }));
+  } catch (error) {
+    if (error instanceof AppError) return error.message;
+    return 'This file cannot be read. Please choose it again.';
+  }
+}
+
+async function makeRow({ line, cells }: Table[number], signal: AbortSignal): Promise<Row | 'stop'> {
+  const { url = '' } = cells;
+  const form = formOfRow(cells);
+  if (typeof form === 'string') return { line, url, problem: form };
+  try {
+    const { result } = await callAction(shorten, {
+      options: { url: form.url, alias: form.alias, settings: newSettings(form) },
+      signal,
+    });
+    return { line, url, shortUrl: result.shortUrl };
+  } catch (error) {
+    if (isAbort(error)) return 'stop';
+    if (error instanceof CallError) return { line, url, problem: error.message };
+    throw error;
+  }
+}

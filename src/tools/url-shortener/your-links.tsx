@@ -1,0 +1,320 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChartColumn, Download, Link2, Pause, Pencil, Play, Search, Trash2, Upload } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import {
+  type Link,
+  type LinkState,
+  linkPath,
+  linkSchema,
+  linksPath,
+  linksSchema,
+  takenAlongSchema,
+} from '../../modules/links/links.contract.ts';
+import { SECOND_MS } from '../../shared/units.ts';
+import { callApi, postApi } from '../../web/kit/http/call-api.ts';
+import { explainFailure } from '../../web/kit/http/call-error.ts';
+import { queryClient, queryOf, refetchQueries } from '../../web/kit/session/query-client.ts';
+import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
+import { Button, ButtonAnchor } from '../../web/kit/ui/button.tsx';
+import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
+import { EmptyState } from '../../web/kit/ui/empty-state.tsx';
+import { Form } from '../../web/kit/ui/form.tsx';
+import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
+import { SelectField } from '../../web/kit/ui/select-field.tsx';
+import { SkeletonRows } from '../../web/kit/ui/skeleton.tsx';
+import { TextField } from '../../web/kit/ui/text-field.tsx';
+import { showToast } from '../../web/kit/ui/toast.ts';
+
+const EditDialog = lazyPart(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
+const LinkStatistics = lazyPart(async () => ({ default: (await import('./link-statistics.tsx')).LinkStatistics }));
+const LinkImport = lazyPart(async () => ({ default: (await import('./link-import.tsx')).LinkImport }));
+
+const refreshMs = 15 * SECOND_MS;
+const whole = new Intl.NumberFormat('en');
+const countOf = (count: number, one: string) => `${whole.format(count)} ${count === 1 ? one : `${one}s`}`;
+
+const stateNames: Record<LinkState, string> = {
+  active: 'Active',
+  paused: 'Paused',
+  expired: 'Expired',
+  'used-up': 'Used up',
+  blocked: 'Blocked',
+  stopped: 'Stopped by an administrator',
+  removed: 'Removed by an administrator',
+  deleted: 'Deleted',
+};
+
+/** Does something with a link, then shows the list anew. */
+async function change(title: string, work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work();
+    await refetchQueries(linksPath);
+    return true;
+  } catch (error) {
+    showFailure(title, explainFailure(error));
+    return false;
+  }
+}
+
+/** The caller's links: those of the account, and those of this browser. */
+export function YourLinks() {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [tag, setTag] = useState('');
+  const [page, setPage] = useState(1);
+  const [isImporting, setIsImporting] = useState(false);
+  const [deleted, setDeleted] = useState<Link>();
+  const { data, error, refetch } = useQuery(
+    {
+      ...queryOf(linksPath, linksSchema, { search, tag, page: String(page) }),
+      placeholderData: keepPreviousData,
+      staleTime: 0,
+      refetchInterval: refreshMs,
+    },
+    queryClient,
+  );
+  const find = () => {
+    setPage(1);
+    setSearch(typed.trim());
+  };
+  const isFiltered = search !== '' || tag !== '';
+
+  return (
+    <section aria-labelledby="your-links" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="your-links" className="text-2xl">
+          Your links
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <Button
+            look="secondary"
+            size="small"
+            aria-expanded={isImporting}
+            onClick={() => setIsImporting(!isImporting)}
+          >
+            <Upload className="size-4" aria-hidden="true" />
+            From CSV
+          </Button>
+          {data && data.total > 0 && (
+            <ButtonAnchor look="secondary" size="small" href={`${linksPath}.csv`} download="links.csv">
+              <Download className="size-4" aria-hidden="true" />
+              To CSV
+            </ButtonAnchor>
+          )}
+        </div>
+      </div>
+      {isImporting && (
+        <Suspense fallback={<SkeletonRows label="Loading…" rows={1} />}>
+          <LinkImport />
+        </Suspense>
+      )}
+      {data && data.notInAccount > 0 && <TakeAlong count={data.notInAccount} />}
+      {deleted && <Deleted link={deleted} onEnd={() => setDeleted(undefined)} />}
+      {data && (data.total > 0 || isFiltered) && (
+        <div className="flex flex-wrap items-end gap-3">
+          <Form onSubmit={find} role="search" className="flex min-w-0 flex-1 basis-64 items-end gap-2">
+            <TextField
+              label="Search"
+              type="search"
+              autoComplete="off"
+              className="flex-1"
+              value={typed}
+              onChange={setTyped}
+            />
+            <Button type="submit" look="secondary">
+              <Search className="size-4" aria-hidden="true" />
+              Find
+            </Button>
+          </Form>
+          {data.tags.length > 0 && (
+            <SelectField
+              label="Tag"
+              className="w-44"
+              choices={[{ value: '', label: 'All' }, ...data.tags.map((value) => ({ value, label: value }))]}
+              value={tag}
+              onChange={(value) => {
+                setPage(1);
+                setTag(value);
+              }}
+            />
+          )}
+        </div>
+      )}
+      {!data && !error && <SkeletonRows label="Loading your links…" rows={2} />}
+      {!data && error && (
+        <div role="alert" className="space-y-3">
+          <p className="text-danger">{explainFailure(error).message}</p>
+          <Button look="secondary" size="small" onClick={() => refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {data && data.links.length === 0 && (
+        <EmptyState
+          icon={Link2}
+          title={isFiltered ? 'No such link' : 'No links yet'}
+          text={
+            isFiltered
+              ? 'Nothing of yours fits that search.'
+              : 'Those you make are listed here, with how often they were clicked.'
+          }
+        />
+      )}
+      {data && data.links.length > 0 && (
+        <ul aria-label="Your links" className="divide-y divide-line rounded-[14px] border border-line bg-card">
+          {data.links.map((link) => (
+            <LinkRow key={link.id} link={link} onDeleted={setDeleted} />
+          ))}
+        </ul>
+      )}
+      {data && data.total > data.pageSize && (
+        <nav aria-label="Pages" className="flex items-center gap-3">
+          <Button look="secondary" size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            Newer
+          </Button>
+          <span className="text-soft tabular-nums">
+            {page} of {Math.ceil(data.total / data.pageSize)}
+          </span>
+          <Button
+            look="secondary"
+            size="small"
+            disabled={page >= Math.ceil(data.total / data.pageSize)}
+            onClick={() => setPage(page + 1)}
+          >
+            Older
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}
+
+function TakeAlong({ count }: { count: number }) {
+  const take = () =>
+    change('Not moved', async () => {
+      const { moved } = await callApi(`${linksPath}/take-along`, takenAlongSchema);
+      showToast({ title: `${countOf(moved, 'link')} moved to your account`, tone: 'success' });
+    });
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-[14px] border border-line bg-accent-soft px-4 py-3">
+      <p>
+        {countOf(count, 'link')} of this browser {count === 1 ? 'is' : 'are'} not in your account yet.
+      </p>
+      <Button size="small" onClick={take}>
+        Take {count === 1 ? 'it' : 'them'} along
+      </Button>
+    </div>
+  );
+}
+
+function Deleted({ link, onEnd }: { link: Link; onEnd: () => void }) {
+  const undo = async () => {
+    if (await change('Not restored', () => callApi(`${linkPath(link.id)}/restore`, linkSchema))) onEnd();
+  };
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-3 rounded-[14px] border border-line bg-card px-4 py-3"
+    >
+      <p className="min-w-0 break-words">{link.code} is deleted. It can be restored for a day.</p>
+      <div className="flex gap-2">
+        <Button look="secondary" size="small" onClick={undo}>
+          Undo
+        </Button>
+        <Button look="quiet" size="small" onClick={onEnd}>
+          OK
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => void }) {
+  const [shown, setShown] = useState<'statistics' | 'edit'>();
+  const isOver = link.state === 'stopped' || link.state === 'removed';
+  const isPaused = link.state === 'paused';
+  const pause = () =>
+    change('Not changed', () => callApi(linkPath(link.id), linkSchema, { body: { isPaused: !isPaused } }));
+  const remove = async () => {
+    if (await change('Not deleted', () => postApi(linkPath(link.id), { method: 'DELETE' }))) onDeleted(link);
+  };
+  const of = <span className="sr-only">: {link.code}</span>;
+  return (
+    <li className="space-y-3 px-4 py-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+        <div className="min-w-0 flex-1 basis-72">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <a
+              href={link.shortUrl}
+              target="_blank"
+              rel="noreferrer"
+              className="break-all font-semibold text-accent hover:underline"
+            >
+              {link.shortUrl.replace(/^https?:\/\//, '')}
+            </a>
+            {link.state !== 'active' && (
+              <span className="rounded-md bg-accent-soft px-2 py-0.5 text-sm">{stateNames[link.state]}</span>
+            )}
+            {link.hasPassword && <span className="rounded-md bg-accent-soft px-2 py-0.5 text-sm">Password</span>}
+            {link.tags.map((name) => (
+              <span key={name} className="rounded-md border border-line px-2 py-0.5 text-sm">
+                {name}
+              </span>
+            ))}
+          </p>
+          <p className="mt-0.5 line-clamp-2 break-all text-[0.9375rem] text-soft">{link.url}</p>
+          {link.note && <p className="mt-1 line-clamp-2 break-words text-[0.9375rem]">{link.note}</p>}
+          {link.warning && <p className="mt-1 text-[0.9375rem] text-danger">{link.warning}</p>}
+        </div>
+        <p className="text-soft tabular-nums">
+          {countOf(link.clicks, 'click')} · {countOf(link.visitors, 'visitor')}
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <CopyButton text={link.shortUrl} what={`short link ${link.code}`} />
+        <Button
+          look="secondary"
+          size="small"
+          aria-expanded={shown === 'statistics'}
+          onClick={() => setShown(shown === 'statistics' ? undefined : 'statistics')}
+        >
+          <ChartColumn className="size-4" aria-hidden="true" />
+          Statistics{of}
+        </Button>
+        {!isOver && (
+          <>
+            <Button look="secondary" size="small" onClick={() => setShown('edit')}>
+              <Pencil className="size-4" aria-hidden="true" />
+              Edit{of}
+            </Button>
+            <Button look="secondary" size="small" onClick={pause}>
+              {isPaused ? (
+                <Play className="size-4" aria-hidden="true" />
+              ) : (
+                <Pause className="size-4" aria-hidden="true" />
+              )}
+              {isPaused ? 'Resume' : 'Pause'}
+              {of}
+            </Button>
+          </>
+        )}
+        {link.state !== 'removed' && (
+          <Button look="secondary" size="small" onClick={remove}>
+            <Trash2 className="size-4" aria-hidden="true" />
+            Delete{of}
+          </Button>
+        )}
+      </div>
+      {shown === 'statistics' && (
+        <Suspense fallback={<SkeletonRows label="Loading the statistics…" rows={2} />}>
+          <LinkStatistics link={link} />
+        </Suspense>
+      )}
+      {shown === 'edit' && (
+        <Suspense fallback={null}>
+          <EditDialog link={link} onClose={() => setShown(undefined)} />
+        </Suspense>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,226 @@
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { Search } from 'lucide-react';
+import { useState } from 'react';
+import {
+  type AdminLink,
+  adminLinkPaths,
+  adminLinkSchema,
+  adminLinksSchema,
+  blockedHostsSchema,
+  type Moderation,
+} from '../../../modules/links/links.contract.ts';
+import { callApi } from '../../kit/http/call-api.ts';
+import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { CheckboxField } from '../../kit/ui/checkbox-field.tsx';
+import { DialogCard } from '../../kit/ui/dialog-card.tsx';
+import { Form } from '../../kit/ui/form.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { showToast } from '../../kit/ui/toast.ts';
+import { describeFailure } from '../account/describe-failure.ts';
+import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
+import { showDate } from '../account/settings/show-date.ts';
+import { Pages } from './pages.tsx';
+
+/** Finds short links, stops those that harm, and blocks hosts. */
+export function LinksPanel() {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const [reported, setReported] = useState(false);
+  const [page, setPage] = useState(1);
+  const links = useQuery({
+    ...queryOf(adminLinkPaths.links, adminLinksSchema, { search, reported: String(reported), page: String(page) }),
+    placeholderData: keepPreviousData,
+  });
+  const find = () => {
+    setPage(1);
+    setSearch(typed.trim());
+  };
+  return (
+    <section aria-labelledby="short-links">
+      <h2 id="short-links" className="mb-4 text-2xl">
+        Short links
+      </h2>
+      <Form onSubmit={find} className="mb-4 flex max-w-xl items-end gap-3" role="search">
+        <TextField
+          label="Code or address"
+          name="link"
+          type="search"
+          autoComplete="off"
+          className="flex-1"
+          value={typed}
+          onChange={setTyped}
+        />
+        <Button type="submit" look="secondary">
+          <Search className="size-4" aria-hidden="true" />
+          Find
+        </Button>
+      </Form>
+      <CheckboxField
+        label="Only reported ones"
+        className="mb-5"
+        value={reported}
+        onChange={(value) => {
+          setPage(1);
+          setReported(value);
+        }}
+      />
+      <LoadedThings query={links} what="the links">
+        {({ links: list, total, pageSize }) => (
+          <>
+            <p role="status" className="mb-3 text-soft">
+              {total === 1 ? '1 link' : `${total.toLocaleString('en')} links`}
+            </p>
+            {list.length > 0 && (
+              <ThingList label="Short links">
+                {list.map((link) => (
+                  <LinkRow key={link.id} link={link} />
+                ))}
+              </ThingList>
+            )}
+            <Pages page={page} total={total} pageSize={pageSize} onPage={setPage} />
+          </>
+        )}
+      </LoadedThings>
+      <BlockedHosts />
+    </section>
+  );
+}
+
+const buttons = { clear: 'Clear', warn: 'Warn', stop: 'Stop', remove: 'Remove' } as const;
+const done = {
+  clear: 'The reports and the warning are gone',
+  warn: 'Visitors see a warning first',
+  stop: 'The link is stopped',
+  remove: 'The link is removed',
+} as const;
+
+function LinkRow({ link }: { link: AdminLink }) {
+  const [asks, setAsks] = useState(false);
+  const change = useMutation({
+    mutationFn: (act: Moderation) => callApi(adminLinkPaths.state, adminLinkSchema, { body: { id: link.id, act } }),
+    onSuccess: async (_, act) => {
+      setAsks(false);
+      await refetchQueries(adminLinkPaths.links);
+      showToast({ title: done[act], tone: 'success' });
+    },
+  });
+  const offered = offers(link);
+  const clicks = `${link.clicks.toLocaleString('en')} ${link.clicks === 1 ? 'click' : 'clicks'}`;
+  const reports = link.reports.map(({ at, reason }) => `${showDate(at)}: ${reason}`);
+  return (
+    <Thing
+      name={
+        <>
+          {link.code}
+          {link.state !== 'active' && (
+            <span className="rounded-md bg-accent-soft px-2 py-0.5 text-xs">{link.state}</span>
+          )}
+          {link.hasWarningPage && (
+            <span className="rounded-md bg-danger-soft px-2 py-0.5 text-danger text-xs">warning</span>
+          )}
+        </>
+      }
+      details={[link.url, clicks, showDate(link.createdAt), ...reports].join(' · ')}
+      failure={change.error ? describeFailure(change.error) : undefined}
+    >
+      {offered.map((act) => (
+        <Button
+          key={act}
+          look="secondary"
+          size="small"
+          disabled={change.isPending}
+          onClick={() => (act === 'remove' ? setAsks(true) : change.mutate(act))}
+        >
+          {buttons[act]}
+          <span className="sr-only">: {link.code}</span>
+        </Button>
+      ))}
+      {asks && (
+        <DialogCard title={`Remove ${link.code}?`} onClose={() => setAsks(false)}>
+          <p className="mb-5">The link stops working for good, and its maker cannot bring it back.</p>
+          <Button look="danger" disabled={change.isPending} onClick={() => change.mutate('remove')}>
+            Remove the link
+          </Button>
+        </DialogCard>
+      )}
+    </Thing>
+  );
+}
+
+function offers({ state, hasWarningPage, reports }: AdminLink): Moderation[] {
+  if (state === 'removed') return [];
+  const isStopped = state === 'stopped';
+  return [
+    ...(isStopped || hasWarningPage || reports.length > 0 ? (['clear'] as const) : []),
+    ...(hasWarningPage ? [] : (['warn'] as const)),
+    ...(isStopped ? [] : (['stop'] as const)),
+    'remove',
+  ];
+}
+
+function BlockedHosts() {
+  const [host, setHost] = useState('');
+  const hosts = useQuery(queryOf(adminLinkPaths.hosts, blockedHostsSchema));
+  const change = useMutation({
+    mutationFn: ({ method, name }: { method: 'POST' | 'DELETE'; name: string }) =>
+      callApi(adminLinkPaths.hosts, blockedHostsSchema, { method, body: { host: name } }),
+    onSuccess: async () => {
+      setHost('');
+      await refetchQueries(adminLinkPaths.hosts, adminLinkPaths.links);
+    },
+  });
+  return (
+    <div className="mt-8">
+      <h3 className="mb-3 text-xl">Blocked hosts</h3>
+      <Form
+        onSubmit={() => change.mutate({ method: 'POST', name: host.trim() })}
+        className="mb-4 flex max-w-xl items-end gap-3"
+      >
+        <TextField
+          label="Host, with its subdomains"
+          name="host"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          className="flex-1"
+          value={host}
+          error={change.error ? describeFailure(change.error) : undefined}
+          onChange={setHost}
+        />
+        <Button type="submit" look="secondary" disabled={change.isPending}>
+          Block
+        </Button>
+      </Form>
+      <LoadedThings query={hosts} what="the blocked hosts">
+        {({ hosts: list, fromFile }) => (
+          <>
+            {list.length > 0 && (
+              <ThingList label="Blocked hosts">
+                {list.map(({ host: name, createdAt }) => (
+                  <Thing key={name} name={name} details={`since ${showDate(createdAt)}`}>
+                    <Button
+                      look="secondary"
+                      size="small"
+                      disabled={change.isPending}
+                      onClick={() => change.mutate({ method: 'DELETE', name })}
+                    >
+                      Unblock
+                      <span className="sr-only">: {name}</span>
+                    </Button>
+                  </Thing>
+                ))}
+              </ThingList>
+            )}
+            <p className="mt-2 text-soft">
+              {fromFile > 0
+                ? `${fromFile.toLocaleString('en')} more come from LINK_BLOCKLIST_FILE.`
+                : 'More can come from a file: LINK_BLOCKLIST_FILE.'}
+            </p>
+          </>
+        )}
+      </LoadedThings>
+    </div>
+  );
+}
