@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
+import { AppError } from '../../../shared/errors.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import { translateErrors } from './translate.errors.ts';
 
@@ -8,7 +9,8 @@ const longestPauseMs = 5 * SECOND_MS;
 
 /**
  * Asks a translation provider, and once more when it fails or is busy.
- * Throws AppErrors (503) and the signal's reason. What the provider says goes to the log, never to users.
+ * Throws AppErrors (503) and the signal's reason. Why it refuses a call goes to the log, never to users; of other answers nothing
+ * does, since they can quote the text.
  */
 export async function askProvider<Answer>(request: {
   name: string;
@@ -74,16 +76,21 @@ async function askOnce<Answer>({
   });
   const { status } = response;
   if (!response.ok) {
-    throw new ProviderFailure(`Status ${status}: ${text.slice(0, 500)}`, {
+    throw new ProviderFailure(`Status ${status}${status < 500 ? `: ${text.slice(0, 200)}` : ''}`, {
       status,
       isPassing: status === 429 || status >= 500,
       ...retryAfterOf(response),
     });
   }
   const read = answer.safeParse(parseJson(text));
-  if (!read.success) throw new ProviderFailure(`Not the answer expected: ${text.slice(0, 500)}`, { isPassing: true });
+  if (!read.success)
+    throw new ProviderFailure(`Not the answer expected, of ${text.length} characters`, { isPassing: true });
   return read.data;
 }
+
+/** Whether the provider answered with this status. */
+export const refusedWith = (error: unknown, status: number): boolean =>
+  error instanceof AppError && error.cause instanceof ProviderFailure && error.cause.status === status;
 
 function retryAfterOf(response: Response): { retryAfterMs?: number } {
   const seconds = Number(response.headers.get('retry-after'));

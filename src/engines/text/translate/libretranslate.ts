@@ -3,7 +3,7 @@ import { type Language, languageOf } from '../../../shared/translation/languages
 import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import { describeProvider } from '../../ai/describe-provider.ts';
 import { markOpens, placeholder, placeholders } from '../protect/protect.ts';
-import { askProvider } from './ask-provider.ts';
+import { askProvider, refusedWith } from './ask-provider.ts';
 import { createCached } from './cached.ts';
 import { translateProviderNames } from './translate.config.ts';
 import type { ServedDirection, TranslationService } from './translation-service.ts';
@@ -42,20 +42,30 @@ export function createLibretranslate({ url, apiKey }: { url: string; apiKey: str
     directions: async () => (await known()).directions,
     translate: async ({ direction, texts, signal }) => {
       const { codes } = await known();
-      const { translatedText } = await askProvider({
-        name,
-        url: address('translate'),
-        body: {
-          q: texts.map(toWords),
-          source: codes.get(direction.source) ?? direction.source,
-          target: codes.get(direction.target) ?? direction.target,
-          format: 'text',
-          ...(apiKey !== undefined && { api_key: apiKey }),
-        },
-        answer: translatedAnswer,
-        signal,
-      });
-      return texts.map((_text, index) => fromWords(translatedText[index] ?? ''));
+      const ask = async (part: readonly string[]): Promise<string[]> => {
+        try {
+          const { translatedText } = await askProvider({
+            name,
+            url: address('translate'),
+            body: {
+              q: part.map(toWords),
+              source: codes.get(direction.source) ?? direction.source,
+              target: codes.get(direction.target) ?? direction.target,
+              format: 'text',
+              ...(apiKey !== undefined && { api_key: apiKey }),
+            },
+            answer: translatedAnswer,
+            signal,
+          });
+          return part.map((_text, index) => fromWords(translatedText[index] ?? ''));
+        } catch (error) {
+          // Its operator may bound the texts and characters of a call (--batch-limit, --char-limit), and it does not say to what.
+          if (part.length === 1 || !refusedWith(error, 400)) throw error;
+          const half = Math.ceil(part.length / 2);
+          return [...(await ask(part.slice(0, half))), ...(await ask(part.slice(half)))];
+        }
+      };
+      return ask(texts);
     },
   };
 }

@@ -127,6 +127,34 @@ test('a provider that fails is asked twice, and then Apertium does it and says s
   });
 });
 
+test('LibreTranslate is asked as its API wants it, in smaller parts where a call has too much for it', async () => {
+  const calls: Call['body'][] = [];
+  const url = await serve((call) => {
+    if (call.path === '/lt/languages') return libretranslate({ ...call, path: '/languages' });
+    calls.push(call.body);
+    return (call.body.q ?? []).length > 2
+      ? { status: 400, body: { error: 'Invalid request: request (5) exceeds text limit (2)' } }
+      : libretranslate(call);
+  });
+  const { translate } = open({ provider: { kind: 'libretranslate', url: `${url}/lt`, apiKey: 'secret' } });
+  const { texts } = await translate({ ...request, target: 'de', texts: ['a b', 'c d', 'e f', 'g h', 'i j'] });
+  expect(texts.map(({ text }) => text)).toEqual(['B A', 'D C', 'F E', 'H G', 'J I']);
+  expect(calls.map(({ q }) => q?.length)).toEqual([5, 3, 2, 1, 2]);
+  expect(calls[2]).toEqual({ q: ['a b', 'c d'], source: 'en', target: 'de', format: 'text', api_key: 'secret' });
+});
+
+test('what a provider answers is not logged where it can quote the text', async () => {
+  for (const answer of [
+    { status: 500, body: { error: 'Cannot translate text: my secret' } },
+    { body: { translated: 'my secret' } },
+  ]) {
+    const url = await serve((call) => (call.path === '/languages' ? libretranslate(call) : answer));
+    const { translate } = open({ provider: { kind: 'libretranslate', url, apiKey: 'k' } });
+    const error = await translate({ ...request, target: 'de', texts: ['my secret'] }).catch((failure) => failure);
+    expect(error).toMatchObject({ code: 'TRANSLATOR_NOT_ANSWERING', log: expect.not.stringContaining('secret') });
+  }
+});
+
 test.each([
   [403, 'TRANSLATOR_REFUSED'],
   [456, 'TRANSLATOR_BUSY'],
@@ -170,7 +198,11 @@ function open(params: { provider?: TranslateProvider; engines?: Partial<Engines>
   return { translate, describeTranslation };
 }
 
-type Call = { path: string; headers: IncomingMessage['headers']; body: { text?: string[]; q?: string[] } };
+type Call = {
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: { text?: string[]; q?: string[]; [name: string]: unknown };
+};
 type Answer = { status?: number; body: unknown };
 
 async function serve(answer: (call: Call) => Answer): Promise<string> {
