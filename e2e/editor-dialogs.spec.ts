@@ -30,7 +30,7 @@ journey.describe('on a phone in the dark', () => {
       await expect(dialog).toBeVisible();
       await check(tool);
       await dialog.getByRole('button', { name: /^Add/ }).click();
-      await expect(dialog.getByText(/^Please enter/).first()).toBeVisible();
+      await expect(dialog.getByText(/^Please enter/).first()).toBeInViewport({ ratio: 1 });
       await check(`${tool} refused`);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();

@@ -8,6 +8,9 @@ import { familyOf, loadFonts, textSize } from './text-lines.ts';
 import { useSlice } from './use-editor.ts';
 import { useMissing } from './use-missing.ts';
 
+/** Of the buttons below it, in CSS pixels. */
+const barWidth = 232;
+
 /** Types a text where it will be, as it will look. */
 export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale: number; pageWidth: number }) {
   const draft = useStore(editor.draft);
@@ -39,6 +42,7 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
   }, [editor]);
 
   if (!draft || !edit) return null;
+  const left = Math.min(draft.x, pageWidth - 20) * scale;
   const { width, height } = textSize({ ...edit, content: edit.content === '' ? ' ' : edit.content });
   const least = edit.fontSize * 4;
   const add = () => {
@@ -67,7 +71,7 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
       data-entry
       // In a layer of its own: a key must not paint what is drawn below it again.
       className="absolute z-20 w-max cursor-auto will-change-transform"
-      style={{ left: Math.min(draft.x, pageWidth - 20) * scale, top: draft.y * scale }}
+      style={{ left, top: draft.y * scale }}
       onKeyDown={press}
     >
       <textarea
@@ -97,7 +101,11 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
           caretColor: edit.color,
         }}
       />
-      <div className="mt-1.5 flex items-center gap-2 rounded-[12px] border border-line bg-card p-1.5 shadow-lift">
+      <div
+        className="mt-1.5 flex flex-wrap items-center gap-2 rounded-[12px] border border-line bg-card p-1.5 shadow-lift"
+        // Not beyond the edge of the page, where there is room on it.
+        style={{ marginLeft: Math.min(0, Math.max(-left, pageWidth * scale - left - barWidth)), width: barWidth }}
+      >
         <Button size="small" onClick={add}>
           {draft.id === undefined ? 'Add Text' : 'Change Text'}
         </Button>
@@ -105,12 +113,12 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
           Cancel
         </Button>
         {isRefused && (
-          <p id={noteId} role="alert" className="pr-2 text-danger text-sm">
+          <p id={noteId} role="alert" className="px-1 text-danger text-sm">
             Please enter some text.
           </p>
         )}
         {!isRefused && missing !== '' && (
-          <p id={noteId} role="status" className="max-w-64 pr-2 text-danger text-sm">
+          <p id={noteId} role="status" className="px-1 text-danger text-sm">
             {missing}
           </p>
         )}

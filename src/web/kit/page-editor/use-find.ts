@@ -72,7 +72,9 @@ export function useFind(props: {
     if (match) onShow(match);
   };
   return {
-    ...found,
+    matches,
+    // What was typed last is searched for a moment later.
+    isDone: found.isDone && wanted === props.wanted,
     at,
     current,
     step,
