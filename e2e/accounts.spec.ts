@@ -380,7 +380,7 @@ journey.describe('the admin door', () => {
     await logIn(page, admin);
     await page.goto('/admin');
     await page.getByLabel('Name or email').fill(person.email);
-    await page.getByRole('button', { name: 'Find', exact: true }).click();
+    await page.getByRole('search', { name: 'Name or email' }).getByRole('button', { name: 'Find' }).click();
     const rows = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
     await expect(rows).toHaveCount(1);
     await rows.getByRole('button', { name: /^Make admin/ }).click();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCsv, readCsv } from './csv.ts';
+import { csvRow, decodeCsv, readCsv } from './csv.ts';
 
 describe('a CSV file', () => {
   it.each([',', ';', '\t'])('is read as written, with %j between cells', (delimiter) => {
@@ -82,3 +82,9 @@ const anyTable = fc
 const quoted = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
 const cellsOf = (text: string) => readCsv(text).map(({ cells }) => cells);
+
+it('writes a row that is read as it was, and no formula', () => {
+  const row = csvRow(['plain', 'a "quoted", cell', 'two\nlines', 12, null]);
+  expect(readCsv(row)).toEqual([{ line: 1, cells: ['plain', 'a "quoted", cell', 'two\nlines', '12', ''] }]);
+  expect(csvRow(['=1+1', '@x', '-2', '+3'])).toBe("'=1+1,'@x,'-2,'+3\r\n");
+});

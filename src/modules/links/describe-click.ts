@@ -1,4 +1,5 @@
 import { isbot } from 'isbot';
+import { browserOf, systemOf } from '../../shared/user-agent.ts';
 import type { Click, ClickKind } from './click-counts.ts';
 import type { Device } from './links.contract.ts';
 
@@ -43,34 +44,6 @@ export function deviceOf(userAgent: string): Device {
   return /Mobi|iPhone|iPod|Android|Windows Phone|BlackBerry|Opera Mini/i.test(userAgent) ? 'mobile' : 'desktop';
 }
 
-// The first that matches wins: most browsers also name their ancestors.
-const browsers = [
-  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
-  [/\b(?:OPR|OPT|Opera)\b/, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bVivaldi\//, 'Vivaldi'],
-  [/\bYaBrowser\//, 'Yandex'],
-  [/\bUCBrowser\//, 'UC Browser'],
-  [/\bDuckDuckGo\//, 'DuckDuckGo'],
-  [/\bInstagram\b/, 'Instagram'],
-  [/\bFBA[NV]\b/, 'Facebook'],
-  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
-  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, 'Chrome'],
-  [/\bSafari\//, 'Safari'],
-] as const;
-
-const systems = [
-  [/\b(?:iPhone|iPad|iPod)\b/, 'iOS'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'macOS'],
-  [/\bCrOS\b/, 'ChromeOS'],
-  [/\bLinux\b/, 'Linux'],
-] as const;
-
-const find = (list: readonly (readonly [RegExp, string])[], userAgent: string): string =>
-  list.find(([pattern]) => pattern.test(userAgent))?.[1] ?? '';
-
 /** The language wanted most: 'de' for 'de-AT,de;q=0.9,en;q=0.8'. Empty if none is named. */
 export const languageOf = (acceptLanguage: string): string =>
   /^\s*([a-z]{2,3})(?:[-_;,\s]|$)/i.exec(acceptLanguage)?.[1]?.toLowerCase() ?? '';
@@ -87,7 +60,7 @@ export const describeHeaders = (
 ): Pick<Click, 'referrer' | 'device' | 'browser' | 'system' | 'language'> => ({
   referrer: referrerOf(headers.referrer),
   device: deviceOf(headers.userAgent),
-  browser: find(browsers, headers.userAgent),
-  system: find(systems, headers.userAgent),
+  browser: browserOf(headers.userAgent) ?? '',
+  system: systemOf(headers.userAgent) ?? '',
   language: languageOf(headers.acceptLanguage),
 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { csvRow } from '../../shared/csv.ts';
 import type { Identify } from '../accounts/caller.ts';
 import { createRoutes } from '../accounts/create-routes.ts';
 import type { Makers } from '../visitors/makers.ts';
@@ -16,7 +17,6 @@ import {
 } from './links.contract.ts';
 import { linkErrors } from './links.errors.ts';
 import type { LinksService } from './links.usecases.ts';
-import { csvRow } from './links-csv.ts';
 
 /** The calls of a link's maker. */
 export function linkRoutes(

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { linksPath } from '../../modules/links/links.contract.ts';
-import { decodeCsv, readCsv } from '../../shared/csv.ts';
+import { csvRow, decodeCsv, readCsv } from '../../shared/csv.ts';
 import { AppError } from '../../shared/errors.ts';
 import { MB } from '../../shared/units.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
@@ -55,12 +55,9 @@ export function LinkImport() {
   const made = rows.filter(({ shortUrl }) => shortUrl !== undefined).length;
   const wrong = rows.filter(({ problem }) => problem !== undefined);
   const save = () => {
-    const quote = (text = '') => `"${text.replaceAll('"', '""')}"`;
-    const lines = rows.map(({ line, url, shortUrl, problem }) =>
-      [String(line), url, shortUrl, problem].map(quote).join(','),
-    );
-    const text = ['line,url,short link,problem', ...lines].join('\r\n');
-    return saveFile(new Blob([text], { type: 'text/csv' }), 'short-links.csv');
+    const head = csvRow(['line', 'url', 'short link', 'problem']);
+    const text = rows.map(({ line, url, shortUrl = null, problem = null }) => csvRow([line, url, shortUrl, problem]));
+    return saveFile(new Blob([head, ...text], { type: 'text/csv' }), 'short-links.csv');
   };
 
   return (

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newVisitor } from '../../testing/new-visitor.ts';
 import { runAdmin } from '../../testing/run-admin.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
-import { openBrowser, samplePassword } from '../../testing/test-browser.ts';
+import { openBrowser, samplePassword, signUp } from '../../testing/test-browser.ts';
 import { runs } from './url-shortener.run.ts';
 
 const chrome =
@@ -391,6 +391,19 @@ describe('accounts and administrators', () => {
     expect((await ada.post('/api/account/delete', { password: samplePassword })).status).toBeLessThan(300);
     expect((await visit(`/s/${code}`)).status).toBe(410);
     expect(await shorten(await maker(), { alias: code })).toMatchObject({ status: 409 });
+  });
+
+  test('a program makes and reads the links of its account with an API key', async () => {
+    const grace = await signUp(app.url, 'grace@example.org');
+    const key = await grace.post('/api/account/api-keys', {
+      ...{ name: 'Links', scopes: ['tools:utility'], password: samplePassword },
+    });
+    const headers = { authorization: `Bearer ${key.body?.key}` };
+    const { id, code } = await make(headers);
+    expect((await call('GET', '/api/links', headers)).body).toMatchObject({ links: [{ id, code, isInAccount: true }] });
+    expect((await call('POST', `/api/links/${id}`, headers, { note: 'by a program' })).status).toBe(200);
+    expect((await grace.get('/api/links')).body).toMatchObject({ links: [{ id, note: 'by a program' }] });
+    expect((await call('GET', '/api/links', { authorization: 'Bearer satchel_wrong' })).status).toBe(401);
   });
 
   test('an administrator stops links, blocks hosts, and the log says so', async () => {

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChartColumn, Download, Link2, Pause, Pencil, Play, Search, Trash2, Upload } from 'lucide-react';
+import { ChartColumn, Download, Link2, Pause, Pencil, Play, Trash2, Upload } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import {
   type Link,
@@ -18,11 +18,11 @@ import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { Button, ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
 import { EmptyState } from '../../web/kit/ui/empty-state.tsx';
-import { Form } from '../../web/kit/ui/form.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
+import { Pages } from '../../web/kit/ui/pages.tsx';
+import { SearchForm } from '../../web/kit/ui/search-form.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { SkeletonRows } from '../../web/kit/ui/skeleton.tsx';
-import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 
 const EditDialog = lazyPart(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
@@ -58,7 +58,6 @@ async function change(title: string, work: () => Promise<unknown>): Promise<bool
 
 /** The caller's links: those of the account, and those of this browser. */
 export function YourLinks() {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [tag, setTag] = useState('');
   const [page, setPage] = useState(1);
@@ -73,9 +72,9 @@ export function YourLinks() {
     },
     queryClient,
   );
-  const find = () => {
+  const find = (typed: string) => {
     setPage(1);
-    setSearch(typed.trim());
+    setSearch(typed);
   };
   const isFiltered = search !== '' || tag !== '';
 
@@ -112,20 +111,7 @@ export function YourLinks() {
       {deleted && <Deleted link={deleted} onEnd={() => setDeleted(undefined)} />}
       {data && (data.total > 0 || isFiltered) && (
         <div className="flex flex-wrap items-end gap-3">
-          <Form onSubmit={find} role="search" className="flex min-w-0 flex-1 basis-64 items-end gap-2">
-            <TextField
-              label="Search"
-              type="search"
-              autoComplete="off"
-              className="flex-1"
-              value={typed}
-              onChange={setTyped}
-            />
-            <Button type="submit" look="secondary">
-              <Search className="size-4" aria-hidden="true" />
-              Find
-            </Button>
-          </Form>
+          <SearchForm label="Search" name="search" onFind={find} className="flex-1 basis-64" />
           {data.tags.length > 0 && (
             <SelectField
               label="Tag"
@@ -167,24 +153,7 @@ export function YourLinks() {
           ))}
         </ul>
       )}
-      {data && data.total > data.pageSize && (
-        <nav aria-label="Pages" className="flex items-center gap-3">
-          <Button look="secondary" size="small" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Newer
-          </Button>
-          <span className="text-soft tabular-nums">
-            {page} of {Math.ceil(data.total / data.pageSize)}
-          </span>
-          <Button
-            look="secondary"
-            size="small"
-            disabled={page >= Math.ceil(data.total / data.pageSize)}
-            onClick={() => setPage(page + 1)}
-          >
-            Older
-          </Button>
-        </nav>
-      )}
+      {data && <Pages page={page} total={data.total} pageSize={data.pageSize} onPage={setPage} />}
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import {
   type AdminLink,
@@ -15,17 +14,17 @@ import { Button } from '../../kit/ui/button.tsx';
 import { CheckboxField } from '../../kit/ui/checkbox-field.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
 import { Form } from '../../kit/ui/form.tsx';
+import { Pages } from '../../kit/ui/pages.tsx';
+import { SearchForm } from '../../kit/ui/search-form.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
 import { describeFailure } from '../account/describe-failure.ts';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
-import { Pages } from './pages.tsx';
 
 /** Finds short links, stops those that harm, and blocks hosts. */
 export function LinksPanel() {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [reported, setReported] = useState(false);
   const [page, setPage] = useState(1);
@@ -33,30 +32,16 @@ export function LinksPanel() {
     ...queryOf(adminLinkPaths.links, adminLinksSchema, { search, reported: String(reported), page: String(page) }),
     placeholderData: keepPreviousData,
   });
-  const find = () => {
+  const find = (typed: string) => {
     setPage(1);
-    setSearch(typed.trim());
+    setSearch(typed);
   };
   return (
     <section aria-labelledby="short-links">
       <h2 id="short-links" className="mb-4 text-2xl">
         Short links
       </h2>
-      <Form onSubmit={find} className="mb-4 flex max-w-xl items-end gap-3" role="search">
-        <TextField
-          label="Code or address"
-          name="link"
-          type="search"
-          autoComplete="off"
-          className="flex-1"
-          value={typed}
-          onChange={setTyped}
-        />
-        <Button type="submit" look="secondary">
-          <Search className="size-4" aria-hidden="true" />
-          Find
-        </Button>
-      </Form>
+      <SearchForm label="Code or address" name="link" onFind={find} className="mb-4 max-w-xl" />
       <CheckboxField
         label="Only reported ones"
         className="mb-5"

@@ -1,54 +1,37 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { adminPaths, adminUsersSchema } from '../../../modules/admin/admin.contract.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { Form } from '../../kit/ui/form.tsx';
+import { Pages } from '../../kit/ui/pages.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { SearchForm } from '../../kit/ui/search-form.tsx';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
-import { Pages } from './pages.tsx';
 import { grantEnd, ProGrant } from './pro-grant.tsx';
 import { useUserChange } from './use-user-change.ts';
 
 /** Finds users, grants and revokes the administrator role and Pro. */
 export function UsersPanel({ admin }: { admin: User }) {
-  const [typed, setTyped] = useState('');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const users = useQuery({
     ...queryOf(adminPaths.users, adminUsersSchema, { search, page: String(page) }),
     placeholderData: keepPreviousData,
   });
-  const find = () => {
+  const find = (typed: string) => {
     setPage(1);
-    setSearch(typed.trim());
+    setSearch(typed);
   };
   return (
     <section aria-labelledby="users">
       <h2 id="users" className="mb-4 text-2xl">
         Users
       </h2>
-      <Form onSubmit={find} className="mb-5 flex max-w-xl items-end gap-3" role="search">
-        <TextField
-          label="Name or email"
-          name="search"
-          type="search"
-          autoComplete="off"
-          className="flex-1"
-          value={typed}
-          onChange={setTyped}
-        />
-        <Button type="submit" look="secondary">
-          <Search className="size-4" aria-hidden="true" />
-          Find
-        </Button>
-      </Form>
+      <SearchForm label="Name or email" name="search" onFind={find} className="mb-5 max-w-xl" />
       <LoadedThings query={users} what="the users">
         {({ users: list, total, pageSize }) => (
           <>
