@@ -379,7 +379,7 @@ journey.describe('the admin door', () => {
     await register(page, person);
     await logIn(page, admin);
     await page.goto('/admin');
-    await page.getByLabel('Name or email').fill(person.email);
+    await page.getByRole('searchbox', { name: 'Name or email' }).fill(person.email);
     await page.getByRole('search', { name: 'Name or email' }).getByRole('button', { name: 'Find' }).click();
     const rows = page.getByRole('list', { name: 'Users' }).getByRole('listitem');
     await expect(rows).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, findBarriersInBothThemes, journey } from './journey.ts';
+import { logIn } from './people.ts';
 
 const path = '/tools/url-shortener';
 const target = 'https://example.com/a/long/path?q=1';
@@ -114,6 +115,36 @@ journey('what is typed is there again after Back and a reload, but no password',
   await expect(page.getByLabel('Long URL')).toBeHidden();
   await page.goBack();
   await expect(page.getByLabel('Custom alias')).toHaveValue('draft');
+});
+
+journey('an administrator finds a reported link and stops it', async ({ page }) => {
+  const alias = newAlias();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await shorten(page, target, alias);
+  await expect(page.getByRole('region', { name: 'Your short link', exact: true })).toBeVisible();
+  await page.goto(`/s/${alias}+`, { waitUntil: 'commit' });
+  await page.getByText('Report this link').click();
+  await page.getByLabel('What is wrong with it?').fill('It is not what it says');
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Report', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+
+  const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
+  // Refused where an earlier journey made the account.
+  await page.request.post('/api/register', { data: admin });
+  await logIn(page, admin);
+  await page.goto('/admin');
+  const panel = page.getByRole('region', { name: 'Short links' });
+  await panel.getByRole('searchbox', { name: 'Code or address' }).fill(alias);
+  await panel.getByRole('button', { name: 'Find' }).click();
+  await panel.getByLabel('Only reported ones').check();
+  const row = panel.getByRole('list', { name: 'Short links' }).getByRole('listitem');
+  await expect(row).toHaveCount(1);
+  await expect(row).toContainText('It is not what it says');
+  await row.getByRole('button', { name: /^Stop/ }).click();
+  await expect(row).toContainText('stopped');
+  expect((await visit(page, alias)).status).toBe(403);
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
 });
 
 async function shorten(page: Page, url: string, alias: string): Promise<void> {
