@@ -3,6 +3,13 @@ import { arriveAsPro } from './pro-people.ts';
 
 const path = '/tools/translator';
 
+/** A site with a translation service and without Apertium. */
+const onlyDeepl = {
+  engine: { name: 'DeepL', host: 'api.deepl.com', place: 'internet', isDraft: false, formalities: [] },
+  directions: { en: ['th'] },
+  via: {},
+};
+
 journey(
   'a text is detected, translated sentence by sentence, swapped, and there again after a reload',
   async ({ page }) => {
@@ -88,5 +95,15 @@ journey(
     await expect(page.getByText('Nothing translates on this site yet.')).toBeVisible();
     await expect(text).toHaveValue('The house is big.');
     expect(await findBarriersInBothThemes(page)).toEqual([]);
+
+    // A choice made in another text tool can be taken back here.
+    await page.route('**/api/tools/translate-languages', (route) => route.fulfill({ json: { engines: [onlyDeepl] } }));
+    await page.reload();
+    await expect(page.getByText('Your text goes to DeepL (api.deepl.com).')).toBeVisible();
+    await page.getByText('Built-in engine', { exact: true }).click();
+    await page.reload();
+    await expect(page.getByText('Your text stays on this server. The built-in engine cannot translate.')).toBeVisible();
+    await page.getByText('DeepL', { exact: true }).click();
+    await expect(page.getByText('Your text goes to DeepL (api.deepl.com).')).toBeVisible();
   },
 );

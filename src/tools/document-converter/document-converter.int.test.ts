@@ -4,6 +4,7 @@ import pg from 'pg';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Usage } from '../../modules/usage/usage.contract.ts';
+import { photographOf } from '../../testing/scanned-page.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { toolRuns } from '../runs.index.ts';
 
@@ -128,15 +129,9 @@ async function pdfOf(...kinds: ('scan' | 'text')[]): Promise<File> {
   for (const kind of kinds) {
     const page = file.addPage([595, 842]);
     if (kind === 'text') page.drawText(typedLine, { x: 72, y: 700, size: 12, font });
-    else page.drawImage(await file.embedJpg(await scanned()), { x: 0, y: 0, width: 595, height: 842 });
+    else page.drawImage(await file.embedJpg(await photographOf(scanLines)), { x: 0, y: 0, width: 595, height: 842 });
   }
   return new File([new Uint8Array(await file.save())], 'letter.pdf', { type: 'application/pdf' });
-}
-
-function scanned(): Promise<Buffer> {
-  const drawn = scanLines.map((line, index) => `<text x="150" y="${300 + index * 90}">${line}</text>`).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1240" height="1754" font-family="sans-serif" font-size="60"><rect width="100%" height="100%" fill="#fff"/>${drawn}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 90 }).toBuffer();
 }
 
 async function newVisitor(): Promise<string> {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { MB } from '../../shared/units.ts';
 import { type FakeAi, startFakeAi } from '../../testing/fake-ai/fake-ai.ts';
 import { injectionAttempts } from '../../testing/fake-ai/injection-attempts.ts';
+import { scannedPdf } from '../../testing/scanned-page.ts';
 import { signUpPro } from '../../testing/sign-up-pro.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { runs } from './text-summarizer.run.ts';
@@ -176,19 +177,19 @@ describe('a document', () => {
     ],
     [
       'a DOCX that is a bomb',
-      bombOf('bees.docx', { '[Content_Types].xml': wordTypes, 'word/document.xml': spaces(600) }),
+      bombOf('bees.docx', { '[Content_Types].xml': wordTypes, 'word/document.xml': spaces(60) }),
       422,
       expect.stringMatching(/^This document .* limit here\. Please divide it\.$/),
     ],
     [
       'an ODT that is a bomb',
-      bombOf('bees.odt', { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': spaces(600) }),
+      bombOf('bees.odt', { mimetype: 'application/vnd.oasis.opendocument.text', 'content.xml': spaces(60) }),
       422,
       expect.stringMatching(/^This document .* limit here\. Please divide it\.$/),
     ],
     [
       'an EPUB that is a bomb',
-      bombOf('bees.epub', { mimetype: 'application/epub+zip', 'one.xhtml': spaces(600) }),
+      bombOf('bees.epub', { mimetype: 'application/epub+zip', 'one.xhtml': spaces(60) }),
       422,
       'This EPUB has more than 50 MB of pages. Please send the chapters you need as a document of their own.',
     ],
@@ -203,6 +204,14 @@ describe('a document', () => {
     ],
   ])('%s is refused', async (_what, file, status, message) => {
     expect(await summarizeFile(file)).toMatchObject({ status, body: { message } });
+  });
+
+  test('PDF of photographed pages: is recognised, and a note says which', async () => {
+    const lines = ['The harbour froze from shore', 'to shore. Boats were drawn up', 'on the beach in 1987.'];
+    const { status, body } = await summarizeFile(new File([new Uint8Array(await scannedPdf(lines))], 'bees.pdf'));
+    expect(status).toBe(200);
+    expect(body.summary).toContain('The harbour froze from shore to shore.');
+    expect(body.notes).toContainEqual(expect.stringMatching(/^Page 1: its text was recognised/));
   });
 
   test('PDF without a text in its pages says why', async () => {

@@ -4,6 +4,7 @@ import { unzipSync, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FakeAi, startFakeAi } from '../../testing/fake-ai/fake-ai.ts';
 import { injectionAttempts } from '../../testing/fake-ai/injection-attempts.ts';
+import { scannedPdf } from '../../testing/scanned-page.ts';
 import { signUpPro } from '../../testing/sign-up-pro.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { runs } from './translator.run.ts';
@@ -145,6 +146,17 @@ describe('documents', () => {
     expect((await download(drawn.downloadUrl)).subarray(0, 5).toString()).toBe('%PDF-');
   });
 
+  test('the text of a scanned PDF is recognised, and a note says so', async () => {
+    const { body } = await callDocument('scan.pdf', { sourceLang: 'en', targetLang: 'es' });
+    expect(body).toMatchObject({
+      ...{ filename: 'scan.es.docx', type: 'docx' },
+      warnings: [expect.stringMatching(/^Page 1: its text was recognised from its image/)],
+    });
+    expect(wordsOf(unzipSync(await download(body.downloadUrl))['word/document.xml'])).toContain(
+      'La casa de mi hermano',
+    );
+  });
+
   test.each([
     ['film.srt', { targetLang: 'en' }, 422, 'This text is in English already.'],
     ['letter.docx', { sourceLang: 'fr', targetLang: 'fr' }, 400, 'Both languages are the same.'],
@@ -276,11 +288,12 @@ const made: Readonly<Record<string, string | (() => Promise<Uint8Array>)>> = {
     }),
   'book.epub': async () => zipSync({ mimetype: [Buffer.from('application/epub+zip'), { level: 0 }] }),
   'locked.pdf': async () => pdfWith((pdf) => pdf.encrypt({ userPassword: 'a', ownerPassword: 'a' })),
+  'scan.pdf': () => scannedPdf(['The house of my brother', 'is big and old.']),
   'empty.pdf': async () => pdfWith(() => undefined),
 };
 const wordTypes =
   '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
-const manySpaces = (): Uint8Array => new Uint8Array(600_000_000).fill(0x20);
+const manySpaces = (): Uint8Array => new Uint8Array(60_000_000).fill(0x20);
 async function pdfWith(change: (pdf: PDFDocument) => void): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   pdf.addPage();

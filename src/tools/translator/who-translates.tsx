@@ -7,11 +7,10 @@ import { type Engines, isBuiltin } from './offered-languages.ts';
 /** Says where the text goes, and lets people choose the program of this site instead. */
 export function WhoTranslates({ engines, textEngine }: { engines: Engines | undefined; textEngine: TextEngine }) {
   const service = engines?.map(({ engine }) => engine).find((engine) => !isBuiltin(engine));
-  const builtin = engines?.map(({ engine }) => engine).find(isBuiltin);
+  const ofBuiltin = engines?.some(({ engine }) => isBuiltin(engine)) ? 'makes a draft, by rules' : 'cannot translate';
   if (!service || service.host === textEngine.ai?.provider?.host) {
-    return <WhereTextGoes textEngine={textEngine} builtIn={builtin ? 'makes a draft, by rules' : 'cannot translate'} />;
+    return <WhereTextGoes textEngine={textEngine} builtIn={ofBuiltin} />;
   }
-  if (!builtin) return <p className="text-[0.9375rem] text-soft">{wayTo(service)}</p>;
   return (
     <ChoiceGroup
       label="Done by"
@@ -23,7 +22,7 @@ export function WhoTranslates({ engines, textEngine }: { engines: Engines | unde
       onChange={textEngine.setEngine}
       hint={
         textEngine.engine === 'builtin'
-          ? 'Your text stays on this server. The built-in engine makes a draft, by rules.'
+          ? `Your text stays on this server. The built-in engine ${ofBuiltin}.`
           : wayTo(service)
       }
     />

@@ -20,8 +20,7 @@ export function FindingCard(props: {
   return (
     <div className="min-w-0 space-y-2">
       <p className="break-words">
-        <span className="font-semibold">‘{passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}’</span>{' '}
-        <span className="text-soft">{reason}</span>
+        <span className="font-semibold">{nameOf(passage)}</span> <span className="text-soft">{reason}</span>
       </p>
       <div className="flex flex-wrap gap-2">
         {replacements.slice(0, shownReplacements).map((replacement, index) => (
@@ -31,7 +30,7 @@ export function FindingCard(props: {
             size="small"
             onClick={() => onFix(replacement)}
           >
-            {replacement.trim() === '' ? `Delete ‘${passage.trim()}’` : replacement}
+            {labelOf(passage, replacement)}
           </Button>
         ))}
         {isAboutSpelling(rule) && passage.length <= longestWord ? (
@@ -53,4 +52,14 @@ export function FindingCard(props: {
       </div>
     </div>
   );
+}
+
+/** White space cannot be seen between quotation marks. */
+const nameOf = (passage: string): string =>
+  passage.trim() === '' ? 'Space' : `‘${passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}’`;
+
+function labelOf(passage: string, replacement: string): string {
+  if (replacement.trim() !== '') return replacement;
+  if (passage.trim() !== '') return `Delete ‘${passage.trim()}’`;
+  return replacement === '' ? 'Delete the space' : 'Use one space';
 }
