@@ -3,6 +3,8 @@ import { contentWords, type TextLanguage, termOf } from './text-terms.ts';
 
 const fewest = 2;
 const longestPhrase = 3;
+/** In UTF-16 units. What is longer is data, not words. */
+const longest = 100;
 const hasLetter = /\p{L}/u;
 /** Languages written without spaces: phrases have none either. */
 const unspaced = new Set(['zh', 'ja', 'th', 'lo', 'km', 'my']);
@@ -38,7 +40,7 @@ export function findKeywords(sentences: readonly Sentence[], language: TextLangu
   const ranked = [...candidates.values()]
     .filter(({ count }) => count >= fewest)
     .map((candidate) => ({ ...candidate, form: commonestForm(candidate.forms) }))
-    .filter(({ form }) => form.length >= shortest)
+    .filter(({ form }) => form.length >= shortest && form.length <= longest)
     .map((candidate) => ({ ...candidate, score: candidate.count * Math.log2(1.6 + candidate.words) ** 1.5 }))
     .sort((one, two) => two.score - one.score || two.words - one.words || (one.form < two.form ? -1 : 1));
   const chosen: typeof ranked = [];

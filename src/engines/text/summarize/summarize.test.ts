@@ -69,9 +69,10 @@ describe('lines that others wrote', () => {
 test.each(['x', '家', 'x-', 'word '])('a line of a million characters is cut where it can be: %j', (unit) => {
   // Searched back to its beginning, or from each letter, it would take minutes.
   const text = unit.repeat(1_000_000 / unit.length);
-  const { lines, sentences } = summarizeText({ text }, 'brief', 'medium');
+  const { lines, sentences, keywords } = summarizeText({ text }, 'brief', 'medium');
   expect(sentences).toBeGreaterThan(500);
   expect(lines.every((line) => line.text.length <= 1_200)).toBe(true);
+  expect(keywords.every((keyword) => keyword.length <= 100)).toBe(true);
 });
 
 test('a question is answered by sentences with its rare words, also in other forms, or not at all', () => {
