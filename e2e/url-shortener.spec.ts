@@ -157,5 +157,6 @@ async function shorten(page: Page, url: string, alias: string): Promise<void> {
 async function visit(page: Page, code: string): Promise<{ status: number; to: string | undefined }> {
   const userAgent = (await page.evaluate(() => navigator.userAgent)).replace('Headless', '');
   const answer = await page.request.get(`/s/${code}`, { maxRedirects: 0, headers: { 'user-agent': userAgent } });
-  return { status: answer.status(), to: answer.headers()['location'] };
+  const { location } = answer.headers();
+  return { status: answer.status(), to: location };
 }
