@@ -1,5 +1,5 @@
 import { type FakeAi, startFakeAi } from '../src/testing/fake-ai/fake-ai.ts';
-import { expect, findBarriersInBothThemes, journey as plainJourney } from './journey.ts';
+import { expect, findBarriersInBothThemes, journey as plainJourney, settled } from './journey.ts';
 import { startSite } from './own-site.ts';
 
 /** A journey on a site with an AI provider, which obeys 'fake-ai:busy' and the like in texts. */
@@ -56,6 +56,7 @@ journey(
     await text.fill(slow);
     await start.click();
     await expect(coming).toContainText('Honey');
+    await settled(page);
     await page.reload();
     const summary = page.getByRole('region', { name: 'Summary', exact: true });
     await expect(summary).toContainText('Written by 127.0.0.1 (good) and checked against the text.');
@@ -107,6 +108,7 @@ journey(
     await text.fill('She dont like coffee.');
     await start.click();
     await expect(page.getByText('1 change. Look at each below.', { exact: true })).toBeVisible();
+    await settled(page);
     await page.reload();
     await expect(improved).toContainText("doesn't");
     await expect(text).toHaveValue('She dont like coffee.');
@@ -157,6 +159,7 @@ journey(
     await expect.poll(fake.open).toBe(1);
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect.poll(fake.open).toBe(0);
+    await settled(page);
     await page.reload();
     await expect(text).toHaveValue('The house is big. See fake-ai:hang now.');
   },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, findBarriersInBothThemes, journey } from './journey.ts';
+import { expect, findBarriersInBothThemes, journey, settled } from './journey.ts';
 import { logIn } from './people.ts';
 
 const path = '/tools/url-shortener';
@@ -106,6 +106,7 @@ journey('what is typed is there again after Back and a reload, but no password',
   await page.getByLabel('Password', { exact: true }).fill('open sesame');
   await page.getByLabel('Campaign', { exact: true }).fill('spring');
   await expect(page.getByLabel('Long URL')).toHaveValue(`${target}&utm_campaign=spring`);
+  await settled(page);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByLabel('Custom alias')).toHaveValue('draft');
   await expect(page.getByLabel('Long URL')).toHaveValue(`${target}&utm_campaign=spring`);

@@ -66,3 +66,13 @@ export function countClick(counts: DayCounts, click: Click): void {
     values[name] = (values[name] ?? 0) + 1;
   }
 }
+
+/** All clicks and visitors of a day. */
+export function sumOfDay({ slots = {} }: DayCounts): { clicks: number; visitors: number } {
+  const sum = { clicks: 0, visitors: 0 };
+  for (const [clicks, visitors] of Object.values(slots)) {
+    sum.clicks += clicks;
+    sum.visitors += visitors;
+  }
+  return sum;
+}

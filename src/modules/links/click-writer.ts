@@ -5,7 +5,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { describeError } from '../../shared/errors.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { type Click, type ClickKind, countClick, type DayCounts } from './click-counts.ts';
+import { type Click, type ClickKind, countClick, type DayCounts, sumOfDay } from './click-counts.ts';
 import { readCountry } from './country-lookup.ts';
 import { describeHeaders, type VisitHeaders } from './describe-click.ts';
 
@@ -23,8 +23,8 @@ export type Visit = {
 
 // A kill -9 loses what came since the last write.
 const writeEveryMs = 500;
-/** In one write: what these take of the thread is the longest that a redirect waits for them, about 2 ms. */
-const maxAtOnce = 250;
+/** In one write: what these take of the thread is the longest that a redirect waits for them, a few milliseconds. */
+const maxAtOnce = 500;
 /** While the database is away, the oldest beyond these are dropped, and the log says how many. */
 const maxWaiting = 200_000;
 /** From one address, of all links; beyond, it is no person who clicks. */
@@ -137,7 +137,6 @@ async function writeVisits(
     const clicks = visits.map((visit, index) => toClick(visit, isNew[index] === true, countryOf));
     await insertClicks(client, clicks);
     await addToDays(client, clicks);
-    await addToTotals(client, clicks);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch((reason) => {
@@ -238,31 +237,20 @@ async function addToDays(client: pg.PoolClient, clicks: readonly Click[]): Promi
   const counted = [...byDay].map(([key, ofDay]) => {
     const counts = known.get(key) ?? {};
     for (const click of ofDay) countClick(counts, click);
-    return JSON.stringify(counts);
+    return { counts, ...sumOfDay(counts) };
   });
   await client.query({
     name: 'write link days',
-    text: `insert into link_days (link_id, day, counts) select * from unnest($1::bigint[], $2::date[], $3::jsonb[])
-      on conflict (link_id, day) do update set counts = excluded.counts`,
-    values: [ids, days, counted],
-  });
-}
-
-async function addToTotals(client: pg.PoolClient, all: readonly Click[]): Promise<void> {
-  const byLink = Map.groupBy(
-    all.filter(({ kind }) => kind === 'click'),
-    ({ linkId }) => linkId,
-  );
-  if (byLink.size === 0) return;
-  await client.query({
-    name: 'write link totals',
-    text: `insert into link_totals (link_id, clicks, visitors) select * from unnest($1::bigint[], $2::bigint[], $3::bigint[])
-      on conflict (link_id) do update set clicks = link_totals.clicks + excluded.clicks,
-        visitors = link_totals.visitors + excluded.visitors`,
+    text: `insert into link_days (link_id, day, clicks, visitors, counts)
+      select * from unnest($1::bigint[], $2::date[], $3::int[], $4::int[], $5::jsonb[])
+      on conflict (link_id, day)
+        do update set clicks = excluded.clicks, visitors = excluded.visitors, counts = excluded.counts`,
     values: [
-      [...byLink.keys()],
-      [...byLink.values()].map(({ length }) => length),
-      [...byLink.values()].map((clicks) => clicks.filter(({ isNewVisitor }) => isNewVisitor).length),
+      ids,
+      days,
+      counted.map(({ clicks }) => clicks),
+      counted.map(({ visitors }) => visitors),
+      counted.map(({ counts }) => JSON.stringify(counts)),
     ],
   });
 }

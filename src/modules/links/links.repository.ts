@@ -1,27 +1,18 @@
 import { and, arrayContains, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { DayCounts } from './click-counts.ts';
-import {
-  blockedHosts,
-  linkClicks,
-  linkDayKeys,
-  linkDays,
-  linkReports,
-  links,
-  linkTotals,
-  linkVisitors,
-} from './links.tables.ts';
+import { blockedHosts, linkClicks, linkDayKeys, linkDays, linkReports, links, linkVisitors } from './links.tables.ts';
 
 export type LinkRow = typeof links.$inferSelect;
 export type NewLink = typeof links.$inferInsert;
 export type ListedLink = LinkRow & { clicks: number; visitors: number };
 export type LinksRepository = ReturnType<typeof createLinksRepository>;
 
-const withTotals = {
-  link: links,
-  clicks: sql<number>`coalesce(${linkTotals.clicks}, 0)`.mapWith(Number),
-  visitors: sql<number>`coalesce(${linkTotals.visitors}, 0)`.mapWith(Number),
-};
+const sumOf = (column: typeof linkDays.clicks | typeof linkDays.visitors) =>
+  sql<number>`(select coalesce(sum(${column}), 0) from ${linkDays} where ${linkDays.linkId} = ${links.id})`.mapWith(
+    Number,
+  );
+const withTotals = { link: links, clicks: sumOf(linkDays.clicks), visitors: sumOf(linkDays.visitors) };
 const flat = (row: { link: LinkRow; clicks: number; visitors: number }): ListedLink => ({
   ...row.link,
   clicks: row.clicks,
@@ -33,7 +24,7 @@ const contains = (column: SQL | typeof links.url | typeof links.code | typeof li
   sql`${column} ilike ${`%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`}`;
 
 export function createLinksRepository(database: Database) {
-  const select = () => database.select(withTotals).from(links).leftJoin(linkTotals, eq(linkTotals.linkId, links.id));
+  const select = () => database.select(withTotals).from(links);
   const ownedBy = (owners: readonly string[]) => and(inArray(links.owner, [...owners]), ne(links.state, 'deleted'));
 
   return {
@@ -231,7 +222,7 @@ async function purge(database: Database, ids: readonly number[]): Promise<void> 
   for (let start = 0; start < ids.length; start += 1000) {
     const some = ids.slice(start, start + 1000);
     await database.transaction(async (transaction) => {
-      for (const table of [linkDays, linkTotals, linkClicks, linkReports, linkVisitors]) {
+      for (const table of [linkDays, linkClicks, linkReports, linkVisitors]) {
         await transaction.delete(table).where(inArray(table.linkId, some));
       }
       await transaction

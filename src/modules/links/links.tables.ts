@@ -67,19 +67,15 @@ export const links = pgTable(
   ],
 );
 
-/** All clicks of a link, for lists. */
-export const linkTotals = pgTable('link_totals', {
-  linkId: id('link_id').primaryKey(),
-  clicks: bigint('clicks', { mode: 'number' }).notNull(),
-  visitors: bigint('visitors', { mode: 'number' }).notNull(),
-});
-
 /** The clicks of a link on a day (UTC): what statistics are made of. */
 export const linkDays = pgTable(
   'link_days',
   {
     linkId: id('link_id').notNull(),
     day: date('day').notNull(),
+    /** Sums of `counts`, for lists. */
+    clicks: integer('clicks').notNull(),
+    visitors: integer('visitors').notNull(),
     counts: jsonb('counts').$type<DayCounts>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.linkId, table.day] })],
@@ -103,7 +99,10 @@ export const linkClicks = pgTable(
   (table) => [index('link_clicks_at').using('brin', table.at)],
 );
 
-/** Who clicked a link today: hashes of address and browser with the day's key. Gone with the key when the day is over. */
+/**
+ * Who clicked a link today: hashes of address and browser with the day's key. Gone with the key when the day is over.
+ * Its migration makes it unlogged: after a crash of the database, a visitor of that day may count twice.
+ */
 export const linkVisitors = pgTable(
   'link_visitors',
   {

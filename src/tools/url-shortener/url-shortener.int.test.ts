@@ -319,13 +319,13 @@ describe('statistics', () => {
       // The test's own close drops the database, so the writer's is watched through a trigger of NOTIFY.
       await client.query(
         `create function tell() returns trigger language plpgsql as $$ begin perform pg_notify('told', new.clicks::text); return new; end $$;
-         create trigger tell after insert or update on link_totals for each row execute function tell();
+         create trigger tell after insert or update on link_days for each row execute function tell();
          listen told`,
       );
       client.on('notification', ({ payload }) => {
         counted = Math.max(counted, Number(payload));
       });
-      const { rows } = await client.query('select clicks from link_totals');
+      const { rows } = await client.query('select clicks from link_days');
       counted = Number(rows[0]?.clicks ?? 0);
       client.on('error', () => undefined);
       await own.close();

@@ -24,6 +24,8 @@ CREATE TABLE "link_day_keys" (
 CREATE TABLE "link_days" (
 	"link_id" bigint NOT NULL,
 	"day" date NOT NULL,
+	"clicks" integer NOT NULL,
+	"visitors" integer NOT NULL,
 	"counts" jsonb NOT NULL,
 	CONSTRAINT "link_days_link_id_day_pk" PRIMARY KEY("link_id","day")
 );
@@ -36,13 +38,7 @@ CREATE TABLE "link_reports" (
 	"at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "link_totals" (
-	"link_id" bigint PRIMARY KEY NOT NULL,
-	"clicks" bigint NOT NULL,
-	"visitors" bigint NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "link_visitors" (
+CREATE UNLOGGED TABLE "link_visitors" (
 	"day" date NOT NULL,
 	"link_id" bigint NOT NULL,
 	"visitor" "bytea" NOT NULL,
