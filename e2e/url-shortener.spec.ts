@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, findBarriersInBothThemes, journey, settled } from './journey.ts';
-import { logIn } from './people.ts';
+import { arrive, logIn } from './people.ts';
 
 const path = '/tools/url-shortener';
 const target = 'https://example.com/a/long/path?q=1';
@@ -146,6 +146,96 @@ journey('an administrator finds a reported link and stops it', async ({ page }) 
   await expect(row).toContainText('stopped');
   expect((await visit(page, alias)).status).toBe(403);
   expect(await findBarriersInBothThemes(page)).toEqual([]);
+});
+
+journey('a made link is not offered again after a reload', async ({ page }) => {
+  const alias = newAlias();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await shorten(page, target, alias);
+  const made = page.getByRole('region', { name: 'Your short link', exact: true });
+  await expect(made.getByRole('link', { name: `/s/${alias}` })).toBeFocused();
+  await made.getByRole('button', { name: 'Create Another' }).click();
+  await expect(page.getByLabel('Long URL')).toBeFocused();
+  await shorten(page, target, '');
+  await expect(made).toBeVisible();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByLabel('Long URL')).toHaveValue('');
+  await expect(page.getByRole('list', { name: 'Your links' }).getByRole('listitem')).toHaveCount(2);
+});
+
+journey('an option that makes no sense is named at its field', async ({ page }) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByText('More options').click();
+  await page.getByLabel('After that, lead to').fill('example');
+  await page.getByRole('button', { name: 'Add a target' }).click();
+  await page.getByLabel('Device').selectOption('mobile');
+  await shorten(page, target, '');
+  await expect(page.getByLabel('After that, lead to')).toHaveAccessibleDescription(/Enter a public address/);
+  await expect(page.getByText('Target 1: enter a public address')).toBeVisible();
+  await page.getByLabel('After that, lead to').fill('https://example.org/over');
+  await page.getByLabel('Leads to').fill('https://example.org/phone');
+  await page.getByRole('button', { name: 'Shorten URL' }).click();
+  await expect(page.getByRole('region', { name: 'Your short link', exact: true })).toBeVisible();
+});
+
+journey('links of a browser are taken along into an account', async ({ page }) => {
+  const alias = newAlias();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await shorten(page, target, alias);
+  await expect(page.getByRole('listitem').filter({ hasText: alias })).toBeVisible();
+  await arrive(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await expect(page.getByText('1 link of this browser is not in your account yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take it along' }).click();
+  await expect(page.getByText('1 link moved to your account', { exact: true })).toBeVisible();
+  await expect(page.getByText('not in your account yet')).toBeHidden();
+  await expect(page.getByRole('listitem').filter({ hasText: alias })).toBeVisible();
+});
+
+journey.describe('a cut line', () => {
+  journey.use({ provoked: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] });
+
+  journey('stops a table of links, which goes on from the same row', async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'From CSV' }).click();
+    const shortenCalls = '**/api/tools/shorten-url';
+    let calls = 0;
+    await page.route(shortenCalls, (route) => (++calls > 1 ? route.abort() : route.continue()));
+    const [first, second, third] = [newAlias(), newAlias(), newAlias()];
+    await page.getByLabel('Choose a CSV file').setInputFiles({
+      name: 'links.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`url,alias\n${[first, second, third].map((alias) => `${target},${alias}`).join('\n')}`),
+    });
+    await expect(page.getByText('1 of 3 made, stopped after 1.')).toBeVisible();
+    await expect(page.getByText('the server cannot be reached')).toBeVisible();
+    await page.unroute(shortenCalls);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByText('3 of 3 made.')).toBeVisible();
+    expect((await visit(page, third)).status).toBe(302);
+  });
+});
+
+journey.describe('on a phone', () => {
+  journey.use({ viewport: { width: 320, height: 720 }, hasTouch: true });
+
+  journey('everything fits, in both themes', async ({ page }) => {
+    const alias = newAlias();
+    const isTooWide = () => page.evaluate('document.documentElement.scrollWidth > innerWidth');
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.getByText('More options').click();
+    await page.getByRole('button', { name: 'Add a target' }).click();
+    expect(await isTooWide()).toBe(false);
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Remove target 1' }).click();
+    await shorten(page, `${target}&long=${'x'.repeat(300)}`, alias);
+    await page.getByRole('button', { name: 'From CSV' }).click();
+    const row = page.getByRole('listitem').filter({ hasText: alias });
+    await row.getByRole('button', { name: /^Statistics/ }).click();
+    await expect(row.getByText('No clicks in this time')).toBeVisible();
+    expect(await isTooWide()).toBe(false);
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+  });
 });
 
 async function shorten(page: Page, url: string, alias: string): Promise<void> {

@@ -3,6 +3,8 @@ import type { Link } from '../../modules/links/links.contract.ts';
 import {
   checkForm,
   emptyForm,
+  emptyRule,
+  fieldOfRefusal,
   formOf,
   formOfRow,
   newSettings,
@@ -82,4 +84,35 @@ test('rows of a table become links, broken ones a sentence', () => {
   expect(formOfRow({ url: '' })).toMatch(/no address/);
   expect(formOfRow({ url: 'https://example.com', expiresAt: 'some day' })).toMatch(/some day is no date/);
   expect(formOfRow({ url: 'https://example.com', maxVisits: '-1' })).toMatch(/whole number/);
+});
+
+test('an address of the options that leads nowhere is named at its own field', () => {
+  const wrong = checkForm({
+    ...emptyForm,
+    expiredUrl: 'example',
+    image: 'http://example.com/a.png',
+    tags: 'a'.repeat(31),
+  });
+  expect(Object.keys(wrong).sort()).toEqual(['expiredUrl', 'image', 'tags']);
+  expect(checkForm({ ...emptyForm, expiredUrl: 'https://example.com', image: ' https://example.com/a.png ' })).toEqual(
+    {},
+  );
+});
+
+test('a target that lacks something is named, and an empty one is not', () => {
+  const targetsOf = (...targets: Partial<typeof emptyRule>[]) =>
+    checkForm({ ...emptyForm, targets: targets.map((rule) => ({ ...emptyRule, ...rule })) }).targets;
+  const url = 'https://example.com/m';
+  expect(targetsOf({}, { device: 'mobile', url }, { language: 'DE', url }, { country: 'us', url })).toBeUndefined();
+  expect(targetsOf({}, { device: 'mobile' })).toBe('Target 2: enter a public address such as https://example.com.');
+  expect(targetsOf({ url })).toBe('Target 1: choose a device, a language or a country.');
+  expect(targetsOf({ language: 'german', url })).toBe('Target 1: enter the language as a code such as de or en.');
+  expect(targetsOf({ country: 'DEU', url })).toBe('Target 1: enter the country as a code such as DE or US.');
+  expect(targetsOf({ device: 'tablet', url: 'http://localhost/' })).toMatch(/^Target 1: enter a public address/);
+});
+
+test('a refusal stands at the field it is about, if it is about one', () => {
+  expect(fieldOfRefusal('ALIAS_TAKEN')).toBe('alias');
+  expect(fieldOfRefusal('URL_BLOCKED')).toBe('url');
+  expect(fieldOfRefusal('NETWORK')).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { ChangeLink, Link, TargetRule } from '../../modules/links/links.contract.ts';
+import { type ChangeLink, type Link, linkLimits, type TargetRule } from '../../modules/links/links.contract.ts';
 import { cleanAlias } from '../../shared/links/alias.ts';
+import { readTarget } from '../../shared/links/target.ts';
 
 const ruleSchema = z.object({ device: z.string(), language: z.string(), country: z.string(), url: z.string() });
 export type RuleForm = z.infer<typeof ruleSchema>;
@@ -42,8 +43,46 @@ export function checkForm(form: LinkForm): LinkErrors {
   if (form.expiresAt !== '' && Number.isNaN(new Date(form.expiresAt).getTime())) {
     errors.expiresAt = 'Enter a date and a time, or leave it empty.';
   }
-  if (form.password !== '' && form.password.length < 4) errors.password = 'Enter at least 4 characters.';
+  const { password, tag, tags } = linkLimits;
+  if (form.password !== '' && form.password.length < password.min) {
+    errors.password = `Enter at least ${password.min} characters.`;
+  }
+  const names = readTags(form.tags);
+  if (names.length > tags || names.some((name) => name.length > tag)) {
+    errors.tags = `Enter at most ${tags} tags of ${tag} characters each.`;
+  }
+  if (!isEmptyOrTarget(form.expiredUrl)) {
+    errors.expiredUrl = 'Enter a public address such as https://example.com, or leave it empty.';
+  }
+  if (!isEmptyOrTarget(form.image) || /^http:/i.test(form.image.trim())) {
+    errors.image = 'Enter a public address that begins with https://, or leave it empty.';
+  }
+  const [wrong] = form.targets.flatMap((rule, index) => {
+    const problem = ruleProblem(rule);
+    return problem ? [`Target ${index + 1}: ${problem}`] : [];
+  });
+  if (wrong) errors.targets = wrong;
   return errors;
+}
+
+const isEmptyOrTarget = (text: string): boolean => text.trim() === '' || 'url' in readTarget(text, []);
+
+/** One without anything in it is left out, and no problem. */
+function ruleProblem(rule: RuleForm): string | undefined {
+  const [device, language, country, url] = [rule.device, rule.language, rule.country, rule.url].map((text) =>
+    text.trim(),
+  );
+  if (`${device}${language}${country}${url}` === '') return undefined;
+  if (language && !/^[a-z]{2,3}$/i.test(language)) return 'enter the language as a code such as de or en.';
+  if (country && !/^[a-z]{2}$/i.test(country)) return 'enter the country as a code such as DE or US.';
+  if (!isEmptyOrTarget(rule.url) || url === '') return 'enter a public address such as https://example.com.';
+  return device || language || country ? undefined : 'choose a device, a language or a country.';
+}
+
+/** Which field a refusal is about; undefined when it is about none, such as a used-up allowance. */
+export function fieldOfRefusal(code: string): 'alias' | 'url' | undefined {
+  if (code.startsWith('ALIAS_')) return 'alias';
+  return code.startsWith('URL_') || code === 'INVALID_URL' ? 'url' : undefined;
 }
 
 const orNull = (text: string): string | null => text.trim() || null;
@@ -60,8 +99,8 @@ const readTags = (text: string): string[] => [
 function toRule({ device, language, country, url }: RuleForm): TargetRule {
   return {
     ...(device !== '' && { device: device as NonNullable<TargetRule['device']> }),
-    ...(language !== '' && { language: language.trim().toLowerCase() }),
-    ...(country !== '' && { country: country.trim().toUpperCase() }),
+    ...(language.trim() !== '' && { language: language.trim().toLowerCase() }),
+    ...(country.trim() !== '' && { country: country.trim().toUpperCase() }),
     url: url.trim(),
   };
 }

@@ -1,55 +1,36 @@
-import { useRef, useState } from 'react';
 import { linksPath } from '../../modules/links/links.contract.ts';
 import { csvRow, decodeCsv, readCsv } from '../../shared/csv.ts';
 import { AppError } from '../../shared/errors.ts';
 import { MB } from '../../shared/units.ts';
-import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
+import { CallError } from '../../web/kit/http/call-error.ts';
 import { refetchQueries } from '../../web/kit/session/query-client.ts';
+import { createStore, useStore } from '../../web/kit/store.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
+import { useKeptObject } from '../../web/kit/tool-shell/kept-pages.tsx';
+import { holdSite } from '../../web/kit/tool-shell/leave-guard.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { FailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { ProgressLine } from '../../web/kit/ui/progress-bar.tsx';
-import { formOfRow, importColumns, newSettings } from './link-form.ts';
+import { createImport, type ImportState, nothingImported, type TableRow } from './import-links.ts';
+import { importColumns, type LinkForm, newSettings } from './link-form.ts';
 import { urlShortener } from './url-shortener.tool.ts';
 
 const { shorten } = urlShortener.actions;
 const maxBytes = 5 * MB;
 const maxRows = 5000;
 
-type Row = { line: number; url: string; shortUrl?: string; problem?: string };
-type Table = { line: number; cells: Record<string, string> }[];
-
 /** Makes a link of every row of a table; rows that are wrong are named, and the others made. */
 export function LinkImport() {
-  const [rows, setRows] = useState<Row[]>([]);
-  const [total, setTotal] = useState(0);
-  const [failure, setFailure] = useState<string>();
-  const running = useRef<AbortController>(undefined);
-  const [busy, setBusy] = useState(false);
-
+  const { store, start, goOn, refuse, stop } = useKeptObject('import', createKept);
+  const { busy, rows, total, failure } = useStore(store);
   const take = async ([file]: File[]) => {
     if (!file) return;
-    setFailure(undefined);
-    setRows([]);
     const table = await readTable(file);
-    if (typeof table === 'string') return setFailure(table);
-    setTotal(table.length);
-    const control = new AbortController();
-    running.current = control;
-    setBusy(true);
-    try {
-      for (const row of table) {
-        const made = await makeRow(row, control.signal);
-        if (made === 'stop') break;
-        setRows((last) => [...last, made]);
-      }
-    } finally {
-      setBusy(false);
-      await refetchQueries(linksPath);
-    }
+    if (typeof table === 'string') return refuse(table);
+    await start(table);
   };
 
   const made = rows.filter(({ shortUrl }) => shortUrl !== undefined).length;
@@ -67,11 +48,16 @@ export function LinkImport() {
       </p>
       <div className="flex flex-wrap gap-3">
         {busy ? (
-          <Button look="secondary" onClick={() => running.current?.abort()}>
+          <Button look="secondary" onClick={stop}>
             Stop
           </Button>
         ) : (
           <FileButton label="Choose a CSV file" accept=".csv,.tsv,.txt,text/csv" look="on-paper" onFiles={take} />
+        )}
+        {!busy && rows.length < total && (
+          <Button look="secondary" onClick={goOn}>
+            Go on
+          </Button>
         )}
         {rows.length > 0 && !busy && (
           <Button look="secondary" onClick={save}>
@@ -103,7 +89,7 @@ export function LinkImport() {
 }
 
 /** The rows by column; a sentence where the file cannot be read. */
-async function readTable(file: File): Promise<Table | string> {
+async function readTable(file: File): Promise<TableRow[] | string> {
   if (file.size > maxBytes) return 'This file is larger than 5 MB. Please split it.';
   try {
     const [head, ...rows] = readCsv(decodeCsv(new Uint8Array(await file.arrayBuffer())));
@@ -121,19 +107,23 @@ async function readTable(file: File): Promise<Table | string> {
   }
 }
 
-async function makeRow({ line, cells }: Table[number], signal: AbortSignal): Promise<Row | 'stop'> {
-  const { url = '' } = cells;
-  const form = formOfRow(cells);
-  if (typeof form === 'string') return { line, url, problem: form };
-  try {
-    const { result } = await callAction(shorten, {
-      options: { url: form.url, alias: form.alias, settings: newSettings(form) },
-      signal,
-    });
-    return { line, url, shortUrl: result.shortUrl };
-  } catch (error) {
-    if (isAbort(error)) return 'stop';
-    if (error instanceof CallError) return { line, url, problem: error.message };
+async function makeLink(form: LinkForm, signal: AbortSignal): Promise<string> {
+  const options = { url: form.url, alias: form.alias, settings: newSettings(form) };
+  const { result } = await callAction(shorten, { options, signal });
+  return result.shortUrl;
+}
+
+function createKept() {
+  const store = createStore(nothingImported);
+  const tell = (state: ImportState) => {
+    const isEnd = store.value().busy && !state.busy;
+    store.set(state);
+    holdSite(store, state.busy);
+    if (isEnd) void refetchQueries(linksPath);
+  };
+  const explain = (error: unknown) => {
+    if (error instanceof CallError) return error;
     throw error;
-  }
+  };
+  return { store, ...createImport({ make: makeLink, explain, tell }) };
 }

@@ -12,7 +12,7 @@ import {
 import { SECOND_MS } from '../../shared/units.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { queryClient, queryOf } from '../../web/kit/session/query-client.ts';
-import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
+import { Button, ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { SkeletonRows } from '../../web/kit/ui/skeleton.tsx';
@@ -62,6 +62,11 @@ export function LinkStatistics({ link }: { link: Link }) {
       {!data && error && (
         <p role="alert" className="text-danger">
           {explainFailure(error).message}
+        </p>
+      )}
+      {data && error && (
+        <p role="status" className="text-danger">
+          These numbers are no longer up to date: {explainFailure(error).message}
         </p>
       )}
       {data && <Shown statistics={data} zone={zone} />}
@@ -194,24 +199,34 @@ const shownShares = 8;
 function Shares(props: { title: string; shares: Statistics['countries']; nameOf: (name: string) => string }) {
   const { title, shares } = props;
   const total = shares.reduce((sum, { clicks }) => sum + clicks, 0);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? shares : shares.slice(0, shownShares);
+  const hidden = shares.length - shown.length;
   return (
-    <table className="w-full self-start">
-      <caption className="mb-1.5 text-left font-semibold">{title}</caption>
-      <tbody className="text-[0.9375rem]">
-        {shares.slice(0, shownShares).map(({ name, clicks }) => (
-          <tr key={name}>
-            <th scope="row" className="relative w-full px-2 py-1 text-left font-normal">
-              <span
-                aria-hidden="true"
-                className="absolute inset-y-0.5 left-0 rounded-[6px] bg-accent-soft"
-                style={{ width: `${(clicks / total) * 100}%` }}
-              />
-              <span className="relative break-words">{props.nameOf(name)}</span>
-            </th>
-            <td className="whitespace-nowrap px-2 py-1 text-right tabular-nums">{whole.format(clicks)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className="self-start">
+      <table className="w-full">
+        <caption className="mb-1.5 text-left font-semibold">{title}</caption>
+        <tbody className="text-[0.9375rem]">
+          {shown.map(({ name, clicks }) => (
+            <tr key={name}>
+              <th scope="row" className="relative w-full px-2 py-1 text-left font-normal">
+                <span
+                  aria-hidden="true"
+                  className="absolute inset-y-0.5 left-0 rounded-[6px] bg-accent-soft"
+                  style={{ width: `${(clicks / total) * 100}%` }}
+                />
+                <span className="relative break-words">{props.nameOf(name)}</span>
+              </th>
+              <td className="whitespace-nowrap px-2 py-1 text-right tabular-nums">{whole.format(clicks)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {hidden > 0 && (
+        <Button look="quiet" size="small" onClick={() => setShowsAll(true)}>
+          {hidden} more<span className="sr-only">: {title}</span>
+        </Button>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { QrCode as QrIcon } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { linksPath, linksSchema } from '../../modules/links/links.contract.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
@@ -8,7 +8,7 @@ import { queryClient, queryOf, refetchQueries } from '../../web/kit/session/quer
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
-import { useCall } from '../../web/kit/tool-shell/use-call.tsx';
+import { CallNote, useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
 import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
@@ -22,6 +22,7 @@ import { LinkFields } from './link-fields.tsx';
 import {
   checkForm,
   emptyForm,
+  fieldOfRefusal,
   type LinkErrors,
   type LinkForm,
   linkFormSchema,
@@ -56,12 +57,22 @@ export default function UrlShortenerPage() {
   const { work } = call;
   const busy = work.state === 'busy';
   const domains = useDomains();
+  const urlField = useRef<HTMLInputElement>(null);
+  const isNew = useRef(false);
+  const isBegun = useRef(false);
+  const isDone = work.state === 'done';
+  useEffect(() => {
+    if (isDone || !isBegun.current) return;
+    isBegun.current = false;
+    urlField.current?.focus();
+  }, [isDone]);
 
   const change = (changes: Partial<LinkForm>) => {
     setKept((last) => ({ ...last, ...changes, password: '' }));
     if (changes.password !== undefined) setPassword(changes.password);
     setErrors((last) => Object.fromEntries(Object.entries(last).filter(([name]) => !(name in changes))));
     if (changes.alias !== undefined) setFree([]);
+    if (work.state === 'failed') call.reset();
   };
 
   const start = (alias = form.alias) => {
@@ -85,12 +96,16 @@ export default function UrlShortenerPage() {
       { options: { url, alias, ...domain, settings: newSettings(form) } },
       {
         onDone: () => {
+          isNew.current = true;
+          // The link is made: a reload shall not offer to make it again.
+          setKept(emptyForm);
+          setPassword('');
           showToast({ title: 'Link shortened!', tone: 'success' });
           void refetchQueries(linksPath);
         },
         onFailed: (error) => {
-          const isAboutAlias = error.code.startsWith('ALIAS');
-          setErrors({ [isAboutAlias ? 'alias' : 'url']: error.message });
+          const field = fieldOfRefusal(error.code);
+          setErrors(field ? { [field]: error.message } : {});
           const { alias: near = '' } = error.fields ?? {};
           setFree(error.code === 'ALIAS_TAKEN' && near !== '' ? near.split(', ') : []);
           showFailure(titleOf(error.code), explainFailure(error));
@@ -104,17 +119,19 @@ export default function UrlShortenerPage() {
     setPassword('');
     setErrors({});
     setFree([]);
+    isBegun.current = true;
     call.reset();
   };
 
   return (
     <div className="space-y-8">
       {work.state === 'done' ? (
-        <MadeLink made={work.result} onAgain={again} />
+        <MadeLink made={work.result} takesFocus={isNew} onAgain={again} />
       ) : (
         <Panel aria-label="New short link">
           <Form onSubmit={() => !busy && start()} className="space-y-5">
             <TextField
+              ref={urlField}
               label="Long URL"
               name="url"
               type="url"
@@ -169,6 +186,7 @@ export default function UrlShortenerPage() {
             <Disclosure title="More options">
               <LinkFields form={form} errors={errors} onChange={change} />
             </Disclosure>
+            {work.state === 'failed' && fieldOfRefusal(work.error.code) === undefined && <CallNote work={work} />}
             <div className="flex flex-wrap gap-3">
               <Button
                 type="submit"
@@ -197,14 +215,21 @@ function useDomains(): readonly string[] {
   return data?.domains ?? [];
 }
 
-function MadeLink({ made, onAgain }: { made: Made; onAgain: () => void }) {
+function MadeLink(props: { made: Made; takesFocus: { current: boolean }; onAgain: () => void }) {
+  const { made, takesFocus, onAgain } = props;
   const [showsCode, setShowsCode] = useState(false);
+  const link = useRef<HTMLAnchorElement>(null);
+  // The form with the pressed button is gone.
+  useEffect(() => {
+    if (takesFocus.current) link.current?.focus();
+    takesFocus.current = false;
+  }, [takesFocus]);
   return (
     <Panel aria-label="Your short link" className="space-y-5">
       <div>
         <p className="text-soft">Your short link</p>
         <p className="break-all font-semibold text-2xl">
-          <a href={made.shortUrl} target="_blank" rel="noreferrer" className="text-accent hover:underline">
+          <a ref={link} href={made.shortUrl} target="_blank" rel="noreferrer" className="text-accent hover:underline">
             {made.shortUrl.replace(/^https?:\/\//, '')}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn, Download, Link2, Pause, Pencil, Play, Trash2, Upload } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import {
   type Link,
   type LinkState,
@@ -14,6 +14,7 @@ import { SECOND_MS } from '../../shared/units.ts';
 import { callApi, postApi } from '../../web/kit/http/call-api.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { queryClient, queryOf, refetchQueries } from '../../web/kit/session/query-client.ts';
+import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { Button, ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
@@ -61,7 +62,7 @@ export function YourLinks() {
   const [search, setSearch] = useState('');
   const [tag, setTag] = useState('');
   const [page, setPage] = useState(1);
-  const [isImporting, setIsImporting] = useState(false);
+  const [isImporting, setIsImporting] = useKeptState('importing', false);
   const [deleted, setDeleted] = useState<Link>();
   const { data, error, refetch } = useQuery(
     {
@@ -72,6 +73,9 @@ export function YourLinks() {
     },
     queryClient,
   );
+  // The last link of the last page was deleted.
+  const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : page;
+  if (page > last) setPage(last);
   const find = (typed: string) => {
     setPage(1);
     setSearch(typed);
@@ -177,11 +181,17 @@ function TakeAlong({ count }: { count: number }) {
 }
 
 function Deleted({ link, onEnd }: { link: Link; onEnd: () => void }) {
+  const bar = useRef<HTMLDivElement>(null);
+  // The pressed button is gone with its row.
+  useEffect(() => {
+    if (link.id) bar.current?.querySelector('button')?.focus();
+  }, [link.id]);
   const undo = async () => {
     if (await change('Not restored', () => callApi(`${linkPath(link.id)}/restore`, linkSchema))) onEnd();
   };
   return (
     <div
+      ref={bar}
       role="status"
       className="flex flex-wrap items-center justify-between gap-3 rounded-[14px] border border-line bg-card px-4 py-3"
     >
