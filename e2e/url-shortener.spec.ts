@@ -169,9 +169,12 @@ journey('an option that makes no sense is named at its field', async ({ page }) 
   await page.getByLabel('After that, lead to').fill('example');
   await page.getByRole('button', { name: 'Add a target' }).click();
   await page.getByLabel('Device').selectOption('mobile');
+  await page.getByText('More options').click();
+  await expect(page.getByLabel('Device')).toBeHidden();
   await shorten(page, target, '');
   await expect(page.getByLabel('After that, lead to')).toHaveAccessibleDescription(/Enter a public address/);
   await expect(page.getByText('Target 1: enter a public address')).toBeVisible();
+  await expect(page.getByLabel('Device')).toBeVisible();
   await page.getByLabel('After that, lead to').fill('https://example.org/over');
   await page.getByLabel('Leads to').fill('https://example.org/phone');
   await page.getByRole('button', { name: 'Shorten URL' }).click();

@@ -80,7 +80,8 @@ function Shown({ statistics, zone }: { statistics: Statistics; zone: string }) {
   const figures = [
     ['Clicks', whole.format(totals.clicks)],
     ['Visitors', whole.format(totals.visitors)],
-    ['Countries', whole.format(known.length)],
+    // Without a list of addresses, nobody knows where clicks come from.
+    ['Countries', known.length === 0 && totals.clicks > 0 ? 'Unknown' : whole.format(known.length)],
     ['Created', new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: zone }).format(new Date(createdAt))],
   ] as const;
   return (

@@ -53,6 +53,7 @@ export default function UrlShortenerPage() {
   const form = { ...kept, password };
   const [errors, setErrors] = useState<LinkErrors>({});
   const [free, setFree] = useState<string[]>([]);
+  const [opensOptions, setOpensOptions] = useState(false);
   const call = useCall(shorten, 'Shortening');
   const { work } = call;
   const busy = work.state === 'busy';
@@ -89,6 +90,7 @@ export default function UrlShortenerPage() {
     const wrong = checkForm(form);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
+      setOpensOptions(true);
       return tellFailure({ title: 'Not yet', text: 'Something under More options needs another look.' });
     }
     const domain = form.domain === '' ? {} : { domain: form.domain };
@@ -183,7 +185,7 @@ export default function UrlShortenerPage() {
                 ))}
               </div>
             )}
-            <Disclosure title="More options">
+            <Disclosure title="More options" open={opensOptions}>
               <LinkFields form={form} errors={errors} onChange={change} />
             </Disclosure>
             {work.state === 'failed' && fieldOfRefusal(work.error.code) === undefined && <CallNote work={work} />}
