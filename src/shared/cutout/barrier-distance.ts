@@ -15,25 +15,38 @@ export function barrierDistance(
   const highest = Float32Array.from(plane);
   const lowest = Float32Array.from(plane);
   for (let index = 0; index < plane.length; index += 1) if (isStart(index)) distance[index] = 0;
-  const relax = (pixel: number, from: number) => {
-    if (distance[from] === unreached) return;
-    const value = plane[pixel] ?? 0;
-    const high = Math.max(highest[from] ?? 0, value);
-    const low = Math.min(lowest[from] ?? 0, value);
-    if (high - low >= (distance[pixel] ?? 0)) return;
-    distance[pixel] = high - low;
-    highest[pixel] = high;
-    lowest[pixel] = low;
-  };
+  // Written out twice: as a function of its own it took twice as long.
   for (let pass = 0; pass < passes; pass += 1) {
     const forwards = pass % 2 === 0;
     const step = forwards ? 1 : -1;
     for (let row = 0; row < height; row += 1) {
-      const y = forwards ? row : height - 1 - row;
-      for (let column = 0; column < width; column += 1) {
-        const pixel = y * width + (forwards ? column : width - 1 - column);
-        if (row > 0) relax(pixel, pixel - step * width);
-        if (column > 0) relax(pixel, pixel - step);
+      let pixel = (forwards ? row : height - 1 - row) * width + (forwards ? 0 : width - 1);
+      for (let column = 0; column < width; column += 1, pixel += step) {
+        const value = plane[pixel] ?? 0;
+        let least = distance[pixel] ?? 0;
+        const before = pixel - step * width;
+        if (row > 0 && distance[before] !== unreached) {
+          const [top, bottom] = [highest[before] ?? 0, lowest[before] ?? 0];
+          const high = top > value ? top : value;
+          const low = bottom < value ? bottom : value;
+          if (high - low < least) {
+            least = high - low;
+            distance[pixel] = least;
+            highest[pixel] = high;
+            lowest[pixel] = low;
+          }
+        }
+        const beside = pixel - step;
+        if (column > 0 && distance[beside] !== unreached) {
+          const [top, bottom] = [highest[beside] ?? 0, lowest[beside] ?? 0];
+          const high = top > value ? top : value;
+          const low = bottom < value ? bottom : value;
+          if (high - low < least) {
+            distance[pixel] = high - low;
+            highest[pixel] = high;
+            lowest[pixel] = low;
+          }
+        }
       }
     }
   }

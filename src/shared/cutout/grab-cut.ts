@@ -43,7 +43,7 @@ export function grabCut({ planes, width, height, seeds, likelihood, rounds }: Cu
     const side = cutGraph({
       stride: width + 2,
       rows: height + 2,
-      links: links.map((plane) => plane.slice()),
+      links,
       terminals,
     });
     isSubject = withoutBorder(side, width, height);
@@ -52,8 +52,17 @@ export function grabCut({ planes, width, height, seeds, likelihood, rounds }: Cu
   return isSubject;
 }
 
+const knownLinks = new WeakMap<Planes, Int32Array[]>();
+
+/** `findLinks`, once per photo: each correction cuts the same graph. */
+function linksOf(planes: Planes, width: number, height: number): Int32Array[] {
+  const links = knownLinks.get(planes) ?? findLinks(planes, width, height);
+  knownLinks.set(planes, links);
+  return links;
+}
+
 /** Capacities between neighbours: high where colours are alike. */
-function linksOf([xs, ys, zs]: Planes, width: number, height: number): Int32Array[] {
+function findLinks([xs, ys, zs]: Planes, width: number, height: number): Int32Array[] {
   const stride = width + 2;
   const offsets = directions(stride);
   const links = Array.from(offsets, () => new Int32Array(stride * (height + 2)));

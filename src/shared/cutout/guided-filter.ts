@@ -1,6 +1,5 @@
 import type { PixelImage } from '../scan/pixel-image.ts';
 import { boxFilter } from './box-filter.ts';
-import { invert } from './color-mixture.ts';
 import { scaleOf } from './scaled-plane.ts';
 
 /** Alpha as a linear function of colour around each pixel: `red * r + green * g + blue * b + constant`, colours from 0 to 1. */
@@ -24,25 +23,27 @@ export function fitAlpha(
 ): LinearAlpha {
   const { width, height } = guide;
   const mean = (plane: Float32Array) => boxFilter(plane, width, height, radius);
-  const { planes, means, products } = statisticsOf(guide, radius);
+  const statistics = statisticsOf(guide, radius);
+  const { planes, means } = statistics;
   const [mr, mg, mb] = means;
-  const [rr, rg, rb, gg, gb, bb] = products;
+  const [xxs, xys, xzs, yys, yzs, zzs] = inverseOf(statistics, epsilon);
   const ma = mean(alpha);
   const [ra, ga, ba] = planes.map((plane) => mean(times(plane, alpha))) as Planes;
   const [red, green, blue, constant] = Array.from({ length: 4 }, () => new Float32Array(alpha.length)) as Four;
   for (let index = 0; index < alpha.length; index += 1) {
-    const [x, y, z, a] = [mr[index] ?? 0, mg[index] ?? 0, mb[index] ?? 0, ma[index] ?? 0];
-    const [cx, cy, cz] = [(ra[index] ?? 0) - x * a, (ga[index] ?? 0) - y * a, (ba[index] ?? 0) - z * a];
-    const { inverse } = invert([
-      (rr[index] ?? 0) - x * x + epsilon,
-      (rg[index] ?? 0) - x * y,
-      (rb[index] ?? 0) - x * z,
-      (gg[index] ?? 0) - y * y + epsilon,
-      (gb[index] ?? 0) - y * z,
-      (bb[index] ?? 0) - z * z + epsilon,
-    ]);
-    const [xx, xy, xz, yy, yz, zz] = inverse;
-    const [ar, ag, ab] = [xx * cx + xy * cy + xz * cz, xy * cx + yy * cy + yz * cz, xz * cx + yz * cy + zz * cz];
+    const x = mr[index] ?? 0;
+    const y = mg[index] ?? 0;
+    const z = mb[index] ?? 0;
+    const a = ma[index] ?? 0;
+    const cx = (ra[index] ?? 0) - x * a;
+    const cy = (ga[index] ?? 0) - y * a;
+    const cz = (ba[index] ?? 0) - z * a;
+    const xy = xys[index] ?? 0;
+    const xz = xzs[index] ?? 0;
+    const yz = yzs[index] ?? 0;
+    const ar = (xxs[index] ?? 0) * cx + xy * cy + xz * cz;
+    const ag = xy * cx + (yys[index] ?? 0) * cy + yz * cz;
+    const ab = xz * cx + yz * cy + (zzs[index] ?? 0) * cz;
     red[index] = ar;
     green[index] = ag;
     blue[index] = ab;
@@ -56,7 +57,10 @@ type Statistics = {
   planes: Planes;
   means: Planes;
   products: [Float32Array, Float32Array, Float32Array, Float32Array, Float32Array, Float32Array];
+  /** Of the colours' covariances, by epsilon. Upper half: xx, xy, xz, yy, yz, zz. */
+  inverses: Map<number, Inverse>;
 };
+type Inverse = [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array];
 
 const known = new WeakMap<PixelImage, Map<number, Statistics>>();
 
@@ -80,9 +84,42 @@ function statisticsOf(guide: PixelImage, radius: number): Statistics {
       mean(times(g, b)),
       mean(times(b, b)),
     ],
+    inverses: new Map(),
   };
   ofGuide.set(radius, statistics);
   return statistics;
+}
+
+function inverseOf({ means, products, inverses }: Statistics, epsilon: number): Inverse {
+  const before = inverses.get(epsilon);
+  if (before) return before;
+  const [mr, mg, mb] = means;
+  const [rr, rg, rb, gg, gb, bb] = products;
+  const count = mr.length;
+  const inverse = Array.from({ length: 6 }, () => new Float64Array(count)) as Inverse;
+  for (let index = 0; index < count; index += 1) {
+    const x = mr[index] ?? 0;
+    const y = mg[index] ?? 0;
+    const z = mb[index] ?? 0;
+    const xx = (rr[index] ?? 0) - x * x + epsilon;
+    const xy = (rg[index] ?? 0) - x * y;
+    const xz = (rb[index] ?? 0) - x * z;
+    const yy = (gg[index] ?? 0) - y * y + epsilon;
+    const yz = (gb[index] ?? 0) - y * z;
+    const zz = (bb[index] ?? 0) - z * z + epsilon;
+    const a = yy * zz - yz * yz;
+    const b = xz * yz - xy * zz;
+    const c = xy * yz - xz * yy;
+    const determinant = xx * a + xy * b + xz * c;
+    inverse[0][index] = a / determinant;
+    inverse[1][index] = b / determinant;
+    inverse[2][index] = c / determinant;
+    inverse[3][index] = (xx * zz - xz * xz) / determinant;
+    inverse[4][index] = (xy * xz - xx * yz) / determinant;
+    inverse[5][index] = (xx * yy - xy * xy) / determinant;
+  }
+  inverses.set(epsilon, inverse);
+  return inverse;
 }
 
 function times(one: Float32Array, other: Float32Array): Float32Array {

@@ -53,8 +53,9 @@ function cutAgain(photo: PixelImage, mask: Mask, examples: readonly Hint[], scal
       (scale * width) / photo.width,
     );
     if (marked.size === 0) continue;
-    const near = likeness(planes, width, height, (index) => marked.has(index));
-    for (const [index, value] of near.entries()) {
+    const near = likeness(planes, width, height, marked);
+    for (let index = 0; index < near.length; index += 1) {
+      const value = near[index] ?? 0;
       if (value < 0.02) continue;
       likelihood[index] = (likelihood[index] ?? 0.5) * (1 - value) + (side ? 1 : 0) * value;
       if (value > 0.5) seeds[index] = side ? seed.likelySubject : seed.likelyBackground;
@@ -70,14 +71,25 @@ function cutAgain(photo: PixelImage, mask: Mask, examples: readonly Hint[], scal
   return softenMask(photo, Float32Array.from(isSubject), small);
 }
 
+type Likeness = { marked: ReadonlySet<number>; values: Float32Array };
+/** The last ones per photo: a click on one side leaves the likeness to the other as it is. */
+const knownLikeness = new WeakMap<Planes, Likeness[]>();
+
 /** How alike pixels are to the marked ones, 0 to 1: no edge of more than a few steps of colour lies on the way. */
-function likeness(planes: Planes, width: number, height: number, isMarked: (index: number) => boolean): Float32Array {
-  const sum = new Float32Array(width * height);
+function likeness(planes: Planes, width: number, height: number, marked: ReadonlySet<number>): Float32Array {
+  const known = knownLikeness.get(planes) ?? [];
+  const same = known.find((each) => each.marked.size === marked.size && marked.isSubsetOf(each.marked));
+  if (same) return same.values;
+  const values = new Float32Array(width * height);
   for (const plane of planes) {
-    const distance = barrierDistance(plane, width, height, isMarked);
-    for (let index = 0; index < sum.length; index += 1) sum[index] = (sum[index] ?? 0) + (distance[index] ?? 0);
+    const distance = barrierDistance(plane, width, height, (index) => marked.has(index));
+    for (let index = 0; index < values.length; index += 1) {
+      values[index] = (values[index] ?? 0) + (distance[index] ?? 0);
+    }
   }
-  return sum.map((value) => Math.exp(-((value / 40) ** 2)));
+  for (let index = 0; index < values.length; index += 1) values[index] = Math.exp(-(((values[index] ?? 0) / 40) ** 2));
+  knownLikeness.set(planes, [{ marked, values }, ...known].slice(0, 2));
+  return values;
 }
 
 /** Half the width of what a click marks, in pixels of the cut. */

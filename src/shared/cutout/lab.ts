@@ -1,13 +1,22 @@
 import type { PixelImage } from '../scan/pixel-image.ts';
 
-/** CIE L*a*b* of every pixel (D65), each 0 to about 255 with a and b around 128. Gray images are allowed. */
-export function labOf({ data, width, height, channels }: PixelImage): [Float32Array, Float32Array, Float32Array] {
+type Planes = [Float32Array, Float32Array, Float32Array];
+
+const known = new WeakMap<PixelImage, Planes>();
+
+/**
+ * CIE L*a*b* of every pixel (D65), each 0 to about 255 with a and b around 128. Gray images are allowed. Returns the same planes
+ * for the same image.
+ */
+export function labOf(image: PixelImage): Planes {
+  const planes = known.get(image) ?? convert(image);
+  known.set(image, planes);
+  return planes;
+}
+
+function convert({ data, width, height, channels }: PixelImage): Planes {
   const count = width * height;
-  const planes: [Float32Array, Float32Array, Float32Array] = [
-    new Float32Array(count),
-    new Float32Array(count),
-    new Float32Array(count),
-  ];
+  const planes: Planes = [new Float32Array(count), new Float32Array(count), new Float32Array(count)];
   const second = channels === 1 ? 0 : 1;
   for (let index = 0, at = 0; index < count; index += 1, at += channels) {
     const red = linear[data[at] ?? 0] ?? 0;

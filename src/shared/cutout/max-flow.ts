@@ -5,7 +5,7 @@
 export type PixelGraph = {
   stride: number;
   rows: number;
-  /** Capacities from each pixel to its neighbours, one plane per entry of `directions`. Changed by the flow. */
+  /** Capacities from each pixel to its neighbours, one plane per entry of `directions`. */
   links: Int32Array[];
   /** Capacity from the source (positive) or to the sink (negative). Changed by the flow. */
   terminals: Int32Array;
@@ -36,6 +36,8 @@ export function cutGraph({ stride, rows, links, terminals }: PixelGraph): Uint8A
   const stamp = new Int32Array(count);
   const distance = new Int32Array(count);
   const queue = createRing(count);
+  /** The links' capacities left, eight per pixel, so that those of a pixel are near each other in memory. */
+  const left = interleave(links, count);
   let orphans: number[] = [];
   let time = 0;
 
@@ -50,7 +52,7 @@ export function cutGraph({ stride, rows, links, terminals }: PixelGraph): Uint8A
 
   /** Capacity left in the direction of the tree's flow, from `pixel` to the neighbour for the source, the other way for the sink. */
   const outward = (pixel: number, direction: number, neighbour: number, side: number): number =>
-    (side === source ? links[direction]?.[pixel] : links[direction ^ 1]?.[neighbour]) ?? 0;
+    left[side === source ? pixel * 8 + direction : neighbour * 8 + (direction ^ 1)] ?? 0;
 
   /** Grows the trees until they touch. Returns the touching pixel of the source's tree and the direction; undefined at the end. */
   function grow(): { pixel: number; direction: number } | undefined {
@@ -85,7 +87,7 @@ export function cutGraph({ stride, rows, links, terminals }: PixelGraph): Uint8A
   /** Pushes as much as fits along the path from one terminal to the other; full links cut off orphans. */
   function augment(start: number, direction: number): void {
     const end = start + (offsets[direction] ?? 0);
-    const flow = Math.min(links[direction]?.[start] ?? 0, room(start, source), room(end, sink));
+    const flow = Math.min(left[start * 8 + direction] ?? 0, room(start, source), room(end, sink));
     pushLink(direction, start, end, flow);
     pushTree(start, source, flow);
     pushTree(end, sink, flow);
@@ -96,8 +98,8 @@ export function cutGraph({ stride, rows, links, terminals }: PixelGraph): Uint8A
     let pixel = from;
     for (let up = parent[pixel] ?? none; up !== terminal; up = parent[pixel] ?? none) {
       const next = pixel + (offsets[up] ?? 0);
-      const left = (side === source ? links[up ^ 1]?.[next] : links[up]?.[pixel]) ?? 0;
-      if (left < least) least = left;
+      const here = left[side === source ? next * 8 + (up ^ 1) : pixel * 8 + up] ?? 0;
+      if (here < least) least = here;
       pixel = next;
     }
     return Math.min(least, Math.abs(terminals[pixel] ?? 0));
@@ -107,23 +109,21 @@ export function cutGraph({ stride, rows, links, terminals }: PixelGraph): Uint8A
     let pixel = from;
     for (let up = parent[pixel] ?? none; up !== terminal; up = parent[pixel] ?? none) {
       const next = pixel + (offsets[up] ?? 0);
-      const left = side === source ? pushLink(up ^ 1, next, pixel, flow) : pushLink(up, pixel, next, flow);
-      if (left === 0) cutOff(pixel);
+      const rest = side === source ? pushLink(up ^ 1, next, pixel, flow) : pushLink(up, pixel, next, flow);
+      if (rest === 0) cutOff(pixel);
       pixel = next;
     }
-    const left = (terminals[pixel] ?? 0) + (side === source ? -flow : flow);
-    terminals[pixel] = left;
-    if (left === 0) cutOff(pixel);
+    const rest = (terminals[pixel] ?? 0) + (side === source ? -flow : flow);
+    terminals[pixel] = rest;
+    if (rest === 0) cutOff(pixel);
   }
 
   function pushLink(direction: number, from: number, to: number, flow: number): number {
-    const forth = links[direction];
-    const back = links[direction ^ 1];
-    if (!forth || !back) return 0;
-    back[to] = (back[to] ?? 0) + flow;
-    const left = (forth[from] ?? 0) - flow;
-    forth[from] = left;
-    return left;
+    const back = to * 8 + (direction ^ 1);
+    left[back] = (left[back] ?? 0) + flow;
+    const rest = (left[from * 8 + direction] ?? 0) - flow;
+    left[from * 8 + direction] = rest;
+    return rest;
   }
 
   function cutOff(pixel: number): void {
@@ -154,11 +154,11 @@ export function cutGraph({ stride, rows, links, terminals }: PixelGraph): Uint8A
 
   /** Marks the way up with its distances, so that the next search can stop there. */
   function stampPath(from: number, steps: number): void {
-    let left = steps;
+    let remaining = steps;
     for (let pixel = from; stamp[pixel] !== time; pixel += offsets[parent[pixel] ?? 0] ?? 0) {
       stamp[pixel] = time;
-      distance[pixel] = left;
-      left -= 1;
+      distance[pixel] = remaining;
+      remaining -= 1;
     }
   }
 
@@ -203,6 +203,14 @@ export function cutGraph({ stride, rows, links, terminals }: PixelGraph): Uint8A
     adopt();
   }
   return tree.map((side) => (side === source ? 1 : 0));
+}
+
+function interleave(planes: readonly Int32Array[], count: number): Int32Array {
+  const result = new Int32Array(8 * count);
+  for (const [direction, plane] of planes.entries()) {
+    for (let pixel = 0, at = direction; pixel < count; pixel += 1, at += 8) result[at] = plane[pixel] ?? 0;
+  }
+  return result;
 }
 
 /** A queue of numbers below `count`, each at most once. */
