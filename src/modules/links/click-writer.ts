@@ -167,7 +167,8 @@ async function insertVisitors(client: pg.PoolClient, visits: readonly Visit[]): 
   const first = new Map<string, number>();
   for (const { visit, index } of people) {
     const day = dayOf(visit.at);
-    const key = keys.get(day) ?? Buffer.alloc(0);
+    const key = keys.get(day);
+    if (!key) throw new Error(`There is no key for ${day}.`);
     const who = `${networkOf(visit.address)} ${visit.headers.userAgent} ${visit.headers.acceptLanguage}`;
     const hash = createHmac('sha256', key).update(who).digest('hex').slice(0, 24);
     const name = `${day} ${visit.linkId} ${hash}`;
@@ -189,17 +190,17 @@ async function insertVisitors(client: pg.PoolClient, visits: readonly Visit[]): 
   return isNew;
 }
 
-/** The keys of these days, made where there is none; a sweep throws them away when the day is over. */
+/**
+ * The keys of these days, made where there is none; a sweep throws them away when the day is over. Written even where there is one:
+ * the sweep then waits, and cannot take it between the two.
+ */
 async function dayKeys(client: pg.PoolClient, days: readonly string[]): Promise<Map<string, Buffer>> {
-  await client.query({
-    name: 'insert link day keys',
-    text: 'insert into link_day_keys (day, key) select * from unnest($1::date[], $2::bytea[]) on conflict do nothing',
-    values: [days, days.map(() => randomBytes(32))],
-  });
   const { rows } = await client.query<{ day: string; key: Buffer }>({
     name: 'find link day keys',
-    text: "select to_char(day, 'YYYY-MM-DD') as day, key from link_day_keys where day = any($1::date[])",
-    values: [days],
+    text: `insert into link_day_keys (day, key) select * from unnest($1::date[], $2::bytea[])
+      on conflict (day) do update set key = link_day_keys.key
+      returning to_char(day, 'YYYY-MM-DD') as day, key`,
+    values: [days, days.map(() => randomBytes(32))],
   });
   return new Map(rows.map(({ day, key }) => [day, key]));
 }

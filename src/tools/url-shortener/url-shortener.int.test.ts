@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createLinksRepository } from '../../modules/links/links.repository.ts';
+import { openDatabase } from '../../platform/database/database.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
 import { newVisitor } from '../../testing/new-visitor.ts';
 import { runAdmin } from '../../testing/run-admin.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
@@ -334,6 +337,72 @@ describe('statistics', () => {
       await client.end().catch(() => undefined);
     }
   });
+});
+
+describe('a clock that is set back', () => {
+  const tomorrow = Math.floor(Date.now() / DAY_MS) * DAY_MS + 1.5 * DAY_MS;
+  const today = tomorrow - 18 * HOUR_MS;
+  const setClock = (time: number) => vi.setSystemTime(time);
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterAll(() => {
+    vi.useRealTimers();
+  });
+
+  test('redirects go on, each day knows its visitors, and no click is lost', async () => {
+    setClock(tomorrow);
+    const who = await maker();
+    const { id, code } = await make(who, {
+      settings: { expiresAt: new Date(tomorrow + HOUR_MS).toISOString(), expiredUrl: null },
+    });
+    const [ada, bea] = [{ 'x-forwarded-for': nextAddress() }, { 'x-forwarded-for': nextAddress() }];
+    const visitAll = async () => {
+      for (const from of [ada, ada, bea]) expect((await visit(`/s/${code}`, from)).status).toBe(302);
+    };
+    const counted = (clicks: number, visitors: number) =>
+      vi.waitFor(
+        async () => {
+          for (const range of ['day', 'week', 'month', 'year', 'all']) {
+            const { totals, series } = await statistics(who, id, `?range=${range}&zone=Pacific/Kiritimati`);
+            expect([range, totals]).toMatchObject([range, { clicks, visitors }]);
+            expect(series.reduce((sum: number, one: { clicks: number }) => sum + one.clicks, 0)).toBe(clicks);
+          }
+        },
+        { timeout: 5000 },
+      );
+    await visitAll();
+    await counted(3, 2);
+    setClock(today);
+    await visitAll();
+    // In hours that have not come yet: they are in the last bar until then.
+    await counted(6, 4);
+    await sweepAt(today);
+    await visitAll();
+    await counted(9, 4);
+    setClock(tomorrow + HOUR_MS / 2);
+    await visitAll();
+    await counted(12, 4);
+    // A clock that was far ahead has thrown today's key away, so its visitors are new ones; their clicks are as they were.
+    await sweepAt(today + 10 * DAY_MS);
+    await visitAll();
+    await counted(15, 6);
+    setClock(tomorrow + 2 * HOUR_MS);
+    expect((await visit(`/s/${code}`)).status).toBe(410);
+    setClock(today);
+    expect((await visit(`/s/${code}`)).status).toBe(302);
+  });
+
+  async function sweepAt(time: number): Promise<void> {
+    const { database, close } = await openDatabase({
+      ...{ url: app.databaseUrl, maxConnections: 1, onConnectionError: () => undefined },
+    });
+    const repository = createLinksRepository(database);
+    await repository.deleteVisitorsBefore(new Date(time).toISOString().slice(0, 10));
+    await repository.deleteClicksBefore(new Date(time - 30 * DAY_MS));
+    await repository.purgeDeleted(new Date(time - DAY_MS));
+    await close();
+  }
 });
 
 describe('whose links they are', () => {
