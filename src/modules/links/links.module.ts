@@ -51,7 +51,7 @@ export function createLinksModule(
     list: async () => (await repository.blockedHosts()).map(({ host }) => host),
     ...{ file: config.linkBlocklistFile, notifications, log },
   });
-  const findLink = createFindLink({ repository });
+  const findLink = createFindLink({ pool });
   const links = createLinks({ repository, blockList, passwords, publicUrl, shortDomains });
   const { ready: countryLookup } = createCountryLookup({ file: config.geoDatabase, log });
   const clicks = createClickWriter({ pool, countryLookup, log });

@@ -46,13 +46,6 @@ export function createLinksRepository(database: Database) {
       return new Set(rows.map(({ code }) => code));
     },
 
-    /** For redirects: the links with these codes, of one domain. */
-    findByCodes: (domain: string, codes: readonly string[]): Promise<LinkRow[]> =>
-      database
-        .select()
-        .from(links)
-        .where(and(eq(links.domain, domain), sql`${links.code} = any(${sql.param([...codes])}::text[])`)),
-
     /** Takes one of a link's limited visits; false when none is left. */
     takeVisit: async (id: number): Promise<boolean> => {
       const taken = await database

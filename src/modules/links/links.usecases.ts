@@ -3,6 +3,7 @@ import { readTarget } from '../../shared/links/target.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { BlockList } from './block-list.ts';
+import type { VisitedLink } from './find-link.ts';
 import type { ChangeLink, Link, LinkState, Range, Statistics } from './links.contract.ts';
 import { linkLimits } from './links.contract.ts';
 import { linkErrors, targetError } from './links.errors.ts';
@@ -99,9 +100,9 @@ export function createLinks(dependencies: {
     throw new Error('No free code was found.');
   }
 
-  const isBlockedNow = async (row: LinkRow) => row.host !== '' && (await blockList.isBlocked(row.host));
+  const isBlockedNow = async (row: VisitedLink) => row.host !== '' && (await blockList.isBlocked(row.host));
 
-  async function stateOf(row: LinkRow): Promise<LinkState> {
+  async function stateOf(row: VisitedLink): Promise<LinkState> {
     if (row.state !== 'active') return row.state;
     if (await isBlockedNow(row)) return 'blocked';
     if (row.expiresAt && row.expiresAt <= now()) return 'expired';
@@ -225,7 +226,7 @@ export function createLinks(dependencies: {
     },
 
     /** Puts a warning before a link. */
-    warn: (row: LinkRow): Promise<void> => update(row, { hasWarningPage: 1 }),
+    warn: ({ id }: VisitedLink): Promise<void> => repository.update(id, { hasWarningPage: 1 }),
 
     /** An administrator's act; undefined for a link that is not there. */
     moderate: async (id: number, act: 'clear' | 'warn' | 'stop' | 'remove') => {

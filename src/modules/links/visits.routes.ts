@@ -10,8 +10,8 @@ import type { Passwords } from '../accounts/passwords.ts';
 import type { ClickWriter } from './click-writer.ts';
 import { readCountry } from './country-lookup.ts';
 import { deviceOf, kindOf, languageOf, readVisitHeaders, type VisitHeaders } from './describe-click.ts';
-import type { FindLink } from './find-link.ts';
-import type { LinkRow, LinksRepository } from './links.repository.ts';
+import type { FindLink, VisitedLink } from './find-link.ts';
+import type { LinksRepository } from './links.repository.ts';
 import type { LinksService } from './links.usecases.ts';
 import {
   cardPage,
@@ -130,7 +130,7 @@ function sendPage(reply: FastifyReply, { status, html }: VisitPage): FastifyRepl
 type VisitForm = { password?: string; go?: string; reason?: string };
 
 type Visiting = {
-  row: LinkRow;
+  row: VisitedLink;
   path: string;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -206,16 +206,16 @@ function redirect(reply: FastifyReply, url: string, status: number): FastifyRepl
     .redirect(url, status);
 }
 
-const warningOf = (row: LinkRow): string | undefined => {
+const warningOf = (row: VisitedLink): string | undefined => {
   if (row.hasWarningPage > 0) return 'This link was reported. It may lead to a site that cheats or harms you.';
   return row.warning ?? undefined;
 };
 
-const needsCountry = ({ targets }: LinkRow): boolean => targets.some(({ country }) => country !== undefined);
+const needsCountry = ({ targets }: VisitedLink): boolean => targets.some(({ country }) => country !== undefined);
 
 /** The first other target that fits the visitor, or the link's own. */
 async function targetFor(
-  row: LinkRow,
+  row: VisitedLink,
   headers: VisitHeaders,
   request: FastifyRequest,
   { countryLookup, countryHeader }: Dependencies,
@@ -239,7 +239,7 @@ async function targetFor(
 }
 
 function toVisit(
-  row: LinkRow,
+  row: VisitedLink,
   kind: ReturnType<typeof kindOf>,
   headers: VisitHeaders,
   request: FastifyRequest,
@@ -254,7 +254,7 @@ function toVisit(
   };
 }
 
-async function previewOf(row: LinkRow, path: string, { links, publicUrl }: Dependencies): Promise<VisitPage> {
+async function previewOf(row: VisitedLink, path: string, { links, publicUrl }: Dependencies): Promise<VisitPage> {
   const state = await links.stateOf(row);
   if (state !== 'active') return endedPage(state, publicUrl);
   return previewPage({
@@ -265,7 +265,7 @@ async function previewOf(row: LinkRow, path: string, { links, publicUrl }: Depen
 }
 
 async function report(
-  row: LinkRow,
+  row: VisitedLink,
   text: string,
   request: FastifyRequest,
   { links, repository, reportLimit, publicUrl, signingSecret }: Dependencies,
