@@ -9,6 +9,9 @@ export type RunCaller = {
   subject: string;
   /** The owner of what a run with `keepsForMaker` stores. */
   maker?: string;
+  /** The call's Idempotency-Key, with the maker and the path in it, and whom to tell that an earlier call has done its work. */
+  callKey?: string | undefined;
+  onRepeat?: () => void;
   /** Likewise for the network address, where callers are counted there, too: visitors and new accounts. */
   address?: string | undefined;
 };

@@ -123,7 +123,7 @@ const createLinkEngine = (links: LinksService): Engine => ({
   provides: {
     makeShortLink: ({ caller, ...request }) => {
       if (caller.maker === undefined) throw new Error('A short link needs a maker.');
-      return links.make({ ...request, owner: caller.maker });
+      return links.make({ ...request, owner: caller.maker, callKey: caller.callKey, onRepeat: caller.onRepeat });
     },
   },
   refusals: [

@@ -28,10 +28,15 @@ export function createLinksRepository(database: Database) {
   const ownedBy = (owners: readonly string[]) => and(inArray(links.owner, [...owners]), ne(links.state, 'deleted'));
 
   return {
-    /** Undefined when the code is taken. */
+    /** Undefined when the code is taken, or the call has made its link already. */
     insert: async (row: NewLink): Promise<LinkRow | undefined> => {
       const [inserted] = await database.insert(links).values(row).onConflictDoNothing().returning();
       return inserted;
+    },
+
+    findByCallKey: async (callKey: string): Promise<LinkRow | undefined> => {
+      const [row] = await database.select().from(links).where(eq(links.callKey, callKey));
+      return row;
     },
 
     countOf: (owner: string): Promise<number> =>
@@ -229,6 +234,7 @@ async function purge(database: Database, ids: readonly number[]): Promise<void> 
             stateBefore: null,
             expiredUrl: null,
             passwordHash: null,
+            callKey: null,
           },
           ...{ tags: [], note: '', title: '', description: '', image: null, targets: [], warning: null },
         })

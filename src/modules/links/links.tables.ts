@@ -58,8 +58,11 @@ export const links = pgTable(
     /** Visitors see a warning first: an administrator, or several reports. */
     hasWarningPage: integer('has_warning_page').notNull().default(0),
     createdAt: time('created_at').notNull(),
+    /** Of the call that made it, if that had an Idempotency-Key: repeated, it finds this link. */
+    callKey: text('call_key'),
   },
   (table) => [
+    uniqueIndex('links_call_key').on(table.callKey).where(sql`call_key is not null`),
     uniqueIndex('links_code').on(table.domain, table.code),
     index('links_owner').on(table.owner, table.id),
     index('links_host').on(table.host),

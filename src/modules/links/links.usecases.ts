@@ -81,24 +81,18 @@ export function createLinks(dependencies: {
     if (Object.keys(changes).length > 0) await repository.update(row.id, changes);
   }
 
-  /** @throws AppError 409 with names near it when the alias is taken */
-  async function insertWithAlias(row: Omit<NewLink, 'code'>, alias: string): Promise<LinkRow> {
-    if (isReservedAlias(alias)) throw linkErrors.reservedAlias({ alias });
-    const inserted = await repository.insert({ ...row, code: alias });
-    if (inserted) return inserted;
+  /** With names near it that are free. */
+  async function aliasTaken(domain: string, alias: string) {
     const near = aliasesNear(alias, now().getUTCFullYear());
-    const taken = await repository.taken(row.domain, near);
+    const taken = await repository.taken(domain, near);
     const free = near.filter((name) => !taken.has(name)).slice(0, 3);
-    throw linkErrors.aliasTaken({ alias, free }, { fields: { alias: free.join(', ') } });
+    return linkErrors.aliasTaken({ alias, free }, { fields: { alias: free.join(', ') } });
   }
 
-  async function insertWithRandomCode(row: Omit<NewLink, 'code'>): Promise<LinkRow> {
-    for (let attempt = 0; attempt < codeAttempts; attempt++) {
-      const inserted = await repository.insert({ ...row, code: randomCode() });
-      if (inserted) return inserted;
-    }
-    throw new Error('No free code was found.');
-  }
+  const toMade = (row: LinkRow) => ({
+    ...{ id: String(row.id), shortUrl: prefixOf(row.domain) + row.code, code: row.code, url: row.url },
+    ...{ createdAt: row.createdAt.toISOString(), warning: row.warning },
+  });
 
   const isBlockedNow = async (row: VisitedLink) => row.host !== '' && (await blockList.isBlocked(row.host));
 
@@ -140,19 +134,34 @@ export function createLinks(dependencies: {
       domain: string | undefined;
       settings: Settings;
       owner: string;
+      /** A repeated call finds the link of the first. */
+      callKey?: string | undefined;
+      onRepeat?: (() => void) | undefined;
     }) => {
-      const { url, alias, domain = '', settings, owner } = request;
+      const { url, alias, domain = '', settings, owner, callKey, onRepeat } = request;
+      const findEarlier = async () => {
+        const earlier = callKey === undefined ? undefined : await repository.findByCallKey(callKey);
+        if (earlier) onRepeat?.();
+        return earlier && toMade(earlier);
+      };
+      const earlier = await findEarlier();
+      if (earlier) return earlier;
       if (domain !== '' && !shortDomains.includes(domain)) throw linkErrors.unknownDomain({ domain });
       const chosen = cleanAlias(alias);
       if (chosen === '' && alias.trim() !== '') throw linkErrors.emptyAlias();
+      if (isReservedAlias(chosen)) throw linkErrors.reservedAlias({ alias: chosen });
       const target = await checkTarget(url);
       if ((await repository.countOf(owner)) >= maxLinks) throw linkErrors.tooMany({ max: maxLinks });
-      const row = { ...target, ...(await readSettings(settings)), domain, owner, createdAt: now() };
-      const made = await (chosen === '' ? insertWithRandomCode(row) : insertWithAlias(row, chosen));
-      return {
-        ...{ id: String(made.id), shortUrl: prefixOf(domain) + made.code, code: made.code, url: made.url },
-        ...{ createdAt: made.createdAt.toISOString(), warning: made.warning },
-      };
+      const row = { ...target, ...(await readSettings(settings)), domain, owner, createdAt: now(), callKey };
+      const code = chosen === '' ? randomCode : () => chosen;
+      for (let attempt = 0; attempt < codeAttempts; attempt++) {
+        const made = await repository.insert({ ...row, code: code() });
+        if (made) return toMade(made);
+        const meanwhile = await findEarlier();
+        if (meanwhile) return meanwhile;
+        if (chosen !== '') throw await aliasTaken(domain, chosen);
+      }
+      throw new Error('No free code was found.');
     },
 
     /** @param owners the names of the caller; the first is their account's if they have one */

@@ -98,11 +98,18 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
     const subjects = subjectsOf(request, caller);
     const who = placeOf(request, caller)?.block ?? subjects[0]?.name ?? '';
     const id = createId();
-    const maker = action.keepsForMaker && { maker: makers.holderOf(request, reply, caller).owner };
+    const owner = action.keepsForMaker && makers.holderOf(request, reply, caller).owner;
+    let isRepeat = false;
+    const ofMaker = owner !== undefined && {
+      ...{ maker: owner, callKey: callKeyOf(request, action.path, owner) },
+      onRepeat: () => {
+        isRepeat = true;
+      },
+    };
     const execute = () =>
       executeRun({
         ...{ action, run, options, inputs: {}, signal },
-        caller: { plan, userId: user?.id, subject: ownOf(subjects).name, address: addressOf(subjects), ...maker },
+        caller: { plan, userId: user?.id, subject: ownOf(subjects).name, address: addressOf(subjects), ...ofMaker },
         meter: runMeters({ id, plan, subjects }),
         progress: () => undefined,
       });
@@ -114,8 +121,8 @@ function answerAtOnce(route: Route, run: ActionRun, dependencies: Dependencies):
       });
     const isCounted = plan !== 'pro' && (action.allowance ?? action.drawsOn) !== undefined;
     try {
-      const { result } = await (isCounted ? usage.settle(id, work) : work());
-      if (action.drawsOn) await meter.refresh();
+      const { result } = await (isCounted ? usage.settle(id, work, { unless: () => isRepeat }) : work());
+      if (action.drawsOn || isRepeat) await meter.refresh();
       return result;
     } catch (error) {
       await meter.refresh();

@@ -80,10 +80,16 @@ export function createUsage({ log, ...dependencies }: Dependencies & { log: Log 
     giveBackTaken: (id: string): Promise<void> => repository.giveBackAllTaken(id),
 
     /** Runs work that ends with the call; uses it left unfinished are given back. */
-    settle: async <Result>(id: string, work: () => Promise<Result>): Promise<Result> => {
+    settle: async <Result>(
+      id: string,
+      work: () => Promise<Result>,
+      /** An earlier call had done it, and was counted. */
+      { unless = () => false }: { unless?: () => boolean } = {},
+    ): Promise<Result> => {
       try {
         const result = await work();
-        await repository.keep(id, new Date());
+        if (unless()) await repository.giveBack(id);
+        else await repository.keep(id, new Date());
         return result;
       } catch (error) {
         await repository.giveBack(id);

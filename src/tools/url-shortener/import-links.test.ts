@@ -9,13 +9,13 @@ class Refusal extends Error {
   }
 }
 
-const row = (line: number, url: string): TableRow => ({ line, cells: { url } });
+const row = (line: number, url: string): TableRow => ({ line, cells: { url }, key: `key of ${line}` });
 const rows = [row(2, 'https://a.example/'), row(3, ''), row(4, 'https://b.example/')];
 
 function importWith(make: (url: string, signal: AbortSignal) => string) {
   const seen: { state: ImportState } = { state: nothingImported };
   const links = createImport({
-    make: async ({ url }, signal) => make(url, signal),
+    make: async ({ url }, _key, signal) => make(url, signal),
     explain: (error) => {
       if (error instanceof Refusal) return error;
       throw error;

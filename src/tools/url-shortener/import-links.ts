@@ -1,7 +1,12 @@
 import { formOfRow, type LinkForm } from './link-form.ts';
 
 /** A row of the table by the names of its columns. */
-export type TableRow = { line: number; cells: Readonly<Record<string, string>> };
+export type TableRow = {
+  line: number;
+  cells: Readonly<Record<string, string>>;
+  /** Of its call: when the answer is lost, the next one with it finds the link, rather than make another. */
+  key: string;
+};
 export type ImportedRow = { line: number; url: string; shortUrl?: string; problem?: string };
 export type ImportState = {
   busy: boolean;
@@ -18,8 +23,8 @@ export const isAboutAllRows = (code: string): boolean =>
   code.startsWith('TOO_MANY_');
 
 type Dependencies = {
-  /** Makes a link, and returns its short address. */
-  make: (form: LinkForm, signal: AbortSignal) => Promise<string>;
+  /** Makes a link, and returns its short address; the one of before, if a call with this key has made it. */
+  make: (form: LinkForm, key: string, signal: AbortSignal) => Promise<string>;
   /** What a failure was; throws what is no refusal. */
   explain: (error: unknown) => { code: string; message: string };
   tell: (state: ImportState) => void;
@@ -36,7 +41,7 @@ export function createImport({ make, explain, tell }: Dependencies) {
   };
 
   /** @returns why no further row can be made */
-  const importRow = async ({ line, cells }: TableRow, signal: AbortSignal): Promise<string | undefined> => {
+  const importRow = async ({ line, cells, key }: TableRow, signal: AbortSignal): Promise<string | undefined> => {
     const { url = '' } = cells;
     const done = (end: Pick<ImportedRow, 'shortUrl' | 'problem'>) =>
       change({ rows: [...state.rows, { line, url, ...end }] });
@@ -46,7 +51,7 @@ export function createImport({ make, explain, tell }: Dependencies) {
       return undefined;
     }
     try {
-      done({ shortUrl: await make(form, signal) });
+      done({ shortUrl: await make(form, key, signal) });
     } catch (error) {
       if (signal.aborted) return undefined;
       const { code, message } = explain(error);

@@ -1,6 +1,7 @@
 import { linksPath } from '../../modules/links/links.contract.ts';
 import { csvRow, decodeCsv, readCsv } from '../../shared/csv.ts';
 import { AppError } from '../../shared/errors.ts';
+import { createId } from '../../shared/ids.ts';
 import { MB } from '../../shared/units.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import { refetchQueries } from '../../web/kit/session/query-client.ts';
@@ -99,6 +100,7 @@ async function readTable(file: File): Promise<TableRow[] | string> {
     if (rows.length > maxRows) return `This file has more than ${maxRows.toLocaleString('en')} rows. Please split it.`;
     return rows.map(({ line, cells }) => ({
       line,
+      key: createId(),
       cells: Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, cells[index] ?? '']] : []))),
     }));
   } catch (error) {
@@ -107,9 +109,9 @@ async function readTable(file: File): Promise<TableRow[] | string> {
   }
 }
 
-async function makeLink(form: LinkForm, signal: AbortSignal): Promise<string> {
+async function makeLink(form: LinkForm, key: string, signal: AbortSignal): Promise<string> {
   const options = { url: form.url, alias: form.alias, settings: newSettings(form) };
-  const { result } = await callAction(shorten, { options, signal });
+  const { result } = await callAction(shorten, { options, key, signal });
   return result.shortUrl;
 }
 

@@ -93,6 +93,34 @@ describe('making short links', () => {
     expect(await shorten(who, { alias: '日本' })).toMatchObject({ status: 400, body: { code: 'ALIAS_INVALID' } });
   });
 
+  test('a repeated call with its key finds the link of the first, and is counted once', async () => {
+    const own = await startTestApplication([runs], { TRUST_PROXY: 'true' });
+    const who = await newVisitor(own.url, nextAddress());
+    const ask = async (key: string, options: object = {}) => {
+      const answer = await fetch(`${own.url}/api/tools/shorten-url`, {
+        method: 'POST',
+        headers: { ...who, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ url: target, ...options }),
+      });
+      return [answer.status, ((await answer.json()) as { code: string }).code];
+    };
+    const first = await ask('key-of-a-row');
+    expect(first).toEqual([200, expect.stringMatching(/^\w{6}$/)]);
+    expect(await ask('key-of-a-row')).toEqual(first);
+    expect(await ask('key-of-another')).not.toEqual(first);
+    const atOnce = await Promise.all(Array.from({ length: 8 }, () => ask('key-of-many')));
+    expect(new Set(atOnce.map(String)).size).toBe(1);
+    expect(await ask('key-of-an-alias', { alias: 'once' })).toEqual([200, 'once']);
+    expect(await ask('key-of-an-alias', { alias: 'once' })).toEqual([200, 'once']);
+    expect(await ask('key-of-an-alias-2', { alias: 'once' })).toEqual([409, 'ALIAS_TAKEN']);
+    expect(await ask('short')).toEqual([400, 'INVALID_IDEMPOTENCY_KEY']);
+    const usage = (await (await fetch(`${own.url}/api/usage`, { headers: who })).json()) as {
+      actions: { used: number }[];
+    };
+    expect(usage.actions.map(({ used }) => used)).toEqual([4]);
+    await own.close();
+  });
+
   test('addresses that are none, or for nobody else, are refused with a sentence', async () => {
     const who = await maker();
     const messages: [string, string][] = [

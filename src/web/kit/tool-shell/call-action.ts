@@ -132,7 +132,7 @@ async function sendAccepted<Action extends ActionDefinition>(
   request: CallRequest<Action>,
   prefer = 'respond-async',
 ): Promise<Answer> {
-  const answer = await (action.files || action.asJob ? sendForJob(action, request, prefer) : send(action, request));
+  const answer = await (action.files || action.asJob ? sendForJob(action, request, prefer) : sendOnce(action, request));
   if (answer.status < 200 || answer.status > 299) {
     const error = errorOfAnswer(answer.status, answer.body);
     const sources = Object.values<readonly FileSource[]>({ ...request.files }).flat();
@@ -140,6 +140,10 @@ async function sendAccepted<Action extends ActionDefinition>(
   }
   return answer;
 }
+
+/** Only what stores something has a use for a key. */
+const sendOnce = <Action extends ActionDefinition>(action: Action, request: CallRequest<Action>): Promise<Answer> =>
+  send(action, request, action.keepsForMaker && request.key !== undefined ? { 'idempotency-key': request.key } : {});
 
 /** Sends a call again when the connection is lost. The key it carries finds the job if it had arrived: the work is not done twice. */
 async function sendForJob<Action extends ActionDefinition>(
