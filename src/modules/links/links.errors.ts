@@ -1,4 +1,4 @@
-import { defineError } from '../../shared/errors.ts';
+import { AppError, defineError } from '../../shared/errors.ts';
 import { maxTarget, type TargetProblem } from '../../shared/links/target.ts';
 
 export const linkErrors = {
@@ -80,3 +80,7 @@ const problems: Record<TargetProblem, () => ReturnType<(typeof linkErrors)['sche
   'short-link': () => linkErrors.shortLink(),
 };
 export const targetError = (problem: TargetProblem) => problems[problem]();
+
+/** The same refusal, told at its field of a form; `place` says where in it. */
+export const atField = ({ code, status, message, headers }: AppError, field: string, place = ''): AppError =>
+  new AppError({ code, status, message, headers, fields: { [field]: place + message } });

@@ -1,3 +1,4 @@
+import { AppError } from '../../shared/errors.ts';
 import { aliasesNear, cleanAlias, isReservedAlias, randomCode } from '../../shared/links/alias.ts';
 import { readTarget } from '../../shared/links/target.ts';
 import { DAY_MS } from '../../shared/units.ts';
@@ -6,7 +7,7 @@ import type { BlockList } from './block-list.ts';
 import type { VisitedLink } from './find-link.ts';
 import type { ChangeLink, Link, LinkState, Range, Statistics } from './links.contract.ts';
 import { linkLimits } from './links.contract.ts';
-import { linkErrors, targetError } from './links.errors.ts';
+import { atField, linkErrors, targetError } from './links.errors.ts';
 import type { LinkRow, LinksRepository, ListedLink, NewLink } from './links.repository.ts';
 import { lookAlikeWarning } from './look-alike.ts';
 import { firstDay, sumStatistics } from './statistics.ts';
@@ -44,8 +45,16 @@ export function createLinks(dependencies: {
     return { ...target, warning: lookAlikeWarning(target.host) ?? null };
   }
 
-  const checkOptional = async (text: string | null | undefined) =>
-    text === null || text === undefined || text.trim() === '' ? null : (await checkTarget(text)).url;
+  /** The target in a field besides the link's own. */
+  const checkTargetIn = async (field: string, text: string, place?: string) => {
+    try {
+      return (await checkTarget(text)).url;
+    } catch (error) {
+      throw error instanceof AppError ? atField(error, field, place) : error;
+    }
+  };
+  const checkOptional = async (field: string, text: string | null) =>
+    text === null || text.trim() === '' ? null : checkTargetIn(field, text);
 
   /** @throws AppError 400 and 403 as above, about the address concerned */
   async function readSettings(settings: Settings): Promise<Partial<NewLink>> {
@@ -56,7 +65,7 @@ export function createLinks(dependencies: {
     }
     return {
       ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
-      ...(expiredUrl !== undefined && { expiredUrl: await checkOptional(expiredUrl) }),
+      ...(expiredUrl !== undefined && { expiredUrl: await checkOptional('expiredUrl', expiredUrl) }),
       ...(maxVisits !== undefined && { maxVisits, visits: 0 }),
       ...(password !== undefined && { passwordHash: password === null ? null : await passwords.hash(password) }),
       ...(redirect !== undefined && { redirect }),
@@ -64,9 +73,14 @@ export function createLinks(dependencies: {
       ...(note !== undefined && { note }),
       ...(title !== undefined && { title }),
       ...(description !== undefined && { description }),
-      ...(image !== undefined && { image: await checkOptional(image) }),
+      ...(image !== undefined && { image: await checkOptional('image', image) }),
       ...(targets !== undefined && {
-        targets: await Promise.all(targets.map(async (rule) => ({ ...rule, url: (await checkTarget(rule.url)).url }))),
+        targets: await Promise.all(
+          targets.map(async (rule, index) => ({
+            ...rule,
+            url: await checkTargetIn('targets', rule.url, `Target ${index + 1}: `),
+          })),
+        ),
       }),
     };
   }

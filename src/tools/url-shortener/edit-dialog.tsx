@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Link, linkPath, linkSchema, linksPath } from '../../modules/links/links.contract.ts';
 import { callApi } from '../../web/kit/http/call-api.ts';
-import { explainFailure } from '../../web/kit/http/call-error.ts';
+import { CallError, explainFailure } from '../../web/kit/http/call-error.ts';
 import { refetchQueries } from '../../web/kit/session/query-client.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
@@ -11,7 +11,7 @@ import { Form } from '../../web/kit/ui/form.tsx';
 import { TextField } from '../../web/kit/ui/text-field.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { LinkFields } from './link-fields.tsx';
-import { checkForm, formOf, type LinkErrors, toSettings } from './link-form.ts';
+import { checkForm, errorsOfRefusal, formOf, type LinkErrors, toSettings, withoutEmptyRules } from './link-form.ts';
 
 /** Changes where a link leads, and all its settings. */
 export function EditDialog({ link, onClose }: { link: Link; onClose: () => void }) {
@@ -25,6 +25,7 @@ export function EditDialog({ link, onClose }: { link: Link; onClose: () => void 
     const wrong = checkForm(form);
     setErrors(wrong);
     if (busy || Object.keys(wrong).length > 0) return;
+    setForm(withoutEmptyRules(form));
     setBusy(true);
     setFailure(undefined);
     try {
@@ -34,7 +35,9 @@ export function EditDialog({ link, onClose }: { link: Link; onClose: () => void 
       showToast({ title: 'Link changed', tone: 'success' });
       onClose();
     } catch (error) {
-      setFailure(explainFailure(error).message);
+      const refused = error instanceof CallError ? errorsOfRefusal(error) : {};
+      setErrors(refused);
+      if (Object.keys(refused).length === 0) setFailure(explainFailure(error).message);
     } finally {
       setBusy(false);
     }
@@ -49,6 +52,7 @@ export function EditDialog({ link, onClose }: { link: Link; onClose: () => void 
           inputMode="url"
           autoComplete="off"
           value={form.url}
+          error={errors.url}
           onChange={(url) => setForm({ ...form, url })}
         />
         <LinkFields

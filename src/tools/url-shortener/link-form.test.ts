@@ -4,7 +4,7 @@ import {
   checkForm,
   emptyForm,
   emptyRule,
-  fieldOfRefusal,
+  errorsOfRefusal,
   formOf,
   formOfRow,
   newSettings,
@@ -112,7 +112,10 @@ test('a target that lacks something is named, and an empty one is not', () => {
 });
 
 test('a refusal stands at the field it is about, if it is about one', () => {
-  expect(fieldOfRefusal('ALIAS_TAKEN')).toBe('alias');
-  expect(fieldOfRefusal('URL_BLOCKED')).toBe('url');
-  expect(fieldOfRefusal('NETWORK')).toBeUndefined();
+  const message = 'No.';
+  expect(errorsOfRefusal({ code: 'ALIAS_TAKEN', message, fields: { alias: 'near' } })).toEqual({ alias: message });
+  expect(errorsOfRefusal({ code: 'URL_BLOCKED', message })).toEqual({ url: message });
+  const fields = { targets: 'Target 2: No.' };
+  expect(errorsOfRefusal({ code: 'URL_BLOCKED', message, fields })).toEqual(fields);
+  expect(errorsOfRefusal({ code: 'NETWORK', message })).toEqual({});
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ChangeLink, type Link, linkLimits, type TargetRule } from '../../modules/links/links.contract.ts';
+import type { FieldErrors } from '../../shared/errors.ts';
 import { cleanAlias } from '../../shared/links/alias.ts';
 import { readTarget } from '../../shared/links/target.ts';
 
@@ -79,11 +80,20 @@ function ruleProblem(rule: RuleForm): string | undefined {
   return device || language || country ? undefined : 'choose a device, a language or a country.';
 }
 
-/** Which field a refusal is about; undefined when it is about none, such as a used-up allowance. */
-export function fieldOfRefusal(code: string): 'alias' | 'url' | undefined {
-  if (code.startsWith('ALIAS_')) return 'alias';
-  return code.startsWith('URL_') || code === 'INVALID_URL' ? 'url' : undefined;
+/** What a refusal says at which field; nothing when it is about none, such as a used-up allowance. */
+export function errorsOfRefusal({ code, message, fields }: Refusal): LinkErrors {
+  if (code.startsWith('ALIAS_')) return { alias: message };
+  if (!code.startsWith('URL_') && code !== 'INVALID_URL') return {};
+  const [told] = (['expiredUrl', 'image', 'targets'] as const).filter((name) => fields?.[name] !== undefined);
+  return told ? { [told]: fields?.[told] } : { url: message };
 }
+type Refusal = { code: string; message: string; fields?: FieldErrors | undefined };
+
+/** Without targets that say nothing, so that a refusal counts those that are sent. */
+export const withoutEmptyRules = (form: LinkForm): LinkForm => ({
+  ...form,
+  targets: form.targets.filter((rule) => Object.values(rule).some((text) => text.trim() !== '')),
+});
 
 const orNull = (text: string): string | null => text.trim() || null;
 

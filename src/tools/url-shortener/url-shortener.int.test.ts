@@ -525,6 +525,17 @@ describe('accounts and administrators', () => {
     await admin.post('/api/admin/links/hosts', { host: 'example.net' });
     expect(await visit(`/s/${code}`)).toMatchObject({ status: 403, text: expect.stringContaining('blocked') });
     expect(await shorten(who, { url: 'https://very.bad.example.net/x' })).toMatchObject({ status: 403 });
+    const refused = async (settings: object) => (await shorten(who, { settings })).body.fields;
+    expect(await refused({ expiredUrl: 'https://example.net/over' })).toEqual({
+      expiredUrl: expect.stringContaining('Links to example.net are blocked'),
+    });
+    const targets = [
+      { device: 'mobile', url: target },
+      { device: 'tablet', url: 'https://m.example.net/' },
+    ];
+    expect(await refused({ targets })).toEqual({
+      targets: expect.stringMatching(/^Target 2: Links to m\.example\.net/),
+    });
     await admin.delete('/api/admin/links/hosts', { host: 'example.net' });
     expect((await visit(`/s/${code}`)).status).toBe(302);
 

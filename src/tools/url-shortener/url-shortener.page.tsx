@@ -22,12 +22,13 @@ import { LinkFields } from './link-fields.tsx';
 import {
   checkForm,
   emptyForm,
-  fieldOfRefusal,
+  errorsOfRefusal,
   type LinkErrors,
   type LinkForm,
   linkFormSchema,
   newSettings,
   typedAlias,
+  withoutEmptyRules,
 } from './link-form.ts';
 import { urlShortener } from './url-shortener.tool.ts';
 import { YourLinks } from './your-links.tsx';
@@ -93,6 +94,7 @@ export default function UrlShortenerPage() {
       setOpensOptions(true);
       return tellFailure({ title: 'Not yet', text: 'Something under More options needs another look.' });
     }
+    if (form.targets.length > 0) change({ targets: withoutEmptyRules(form).targets });
     const domain = form.domain === '' ? {} : { domain: form.domain };
     void call.start(
       { options: { url, alias, ...domain, settings: newSettings(form) } },
@@ -106,8 +108,9 @@ export default function UrlShortenerPage() {
           void refetchQueries(linksPath);
         },
         onFailed: (error) => {
-          const field = fieldOfRefusal(error.code);
-          setErrors(field ? { [field]: error.message } : {});
+          const refused = errorsOfRefusal(error);
+          setErrors(refused);
+          if (Object.keys(refused).some((name) => name !== 'url' && name !== 'alias')) setOpensOptions(true);
           const { alias: near = '' } = error.fields ?? {};
           setFree(error.code === 'ALIAS_TAKEN' && near !== '' ? near.split(', ') : []);
           showFailure(titleOf(error.code), explainFailure(error));
@@ -185,10 +188,12 @@ export default function UrlShortenerPage() {
                 ))}
               </div>
             )}
-            <Disclosure title="More options" open={opensOptions}>
+            <Disclosure title="More options" open={opensOptions} onToggle={setOpensOptions}>
               <LinkFields form={form} errors={errors} onChange={change} />
             </Disclosure>
-            {work.state === 'failed' && fieldOfRefusal(work.error.code) === undefined && <CallNote work={work} />}
+            {work.state === 'failed' && Object.keys(errorsOfRefusal(work.error)).length === 0 && (
+              <CallNote work={work} />
+            )}
             <div className="flex flex-wrap gap-3">
               <Button
                 type="submit"

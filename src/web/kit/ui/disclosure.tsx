@@ -2,9 +2,20 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 /** A heading that shows and hides its content; works without JavaScript. */
-export function Disclosure({ title, children, open }: { title: string; children: ReactNode; open?: boolean }) {
+export function Disclosure(props: {
+  title: string;
+  children: ReactNode;
+  open?: boolean;
+  /** For those who open it by `open`: visitors open and close it, too. */
+  onToggle?: (open: boolean) => void;
+}) {
+  const { title, children, open, onToggle } = props;
   return (
-    <details open={open} className="group border-line border-b">
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+      className="group border-line border-b"
+    >
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-[8px] py-3 font-semibold text-lg hover:text-accent [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown
