@@ -5,6 +5,7 @@ import { arrive, logIn } from './people.ts';
 
 const path = '/tools/url-shortener';
 const target = 'https://example.com/a/long/path?q=1';
+const undoOf = (alias: string) => new RegExp(`^Undo.*${alias}$`);
 const newAlias = () => `t-${randomUUID().slice(0, 12)}`;
 
 journey.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -60,7 +61,7 @@ journey('a link is changed, paused, deleted and brought back', async ({ page }) 
   const alias = newAlias();
   await page.goto(path, { waitUntil: 'networkidle' });
   await shorten(page, target, alias);
-  const row = page.getByRole('listitem').filter({ hasText: alias });
+  const row = page.getByRole('list', { name: 'Your links' }).getByRole('listitem').filter({ hasText: alias });
   await row.getByRole('button', { name: /^Edit/ }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Leads to').first().fill('https://example.org/new');
@@ -77,9 +78,21 @@ journey('a link is changed, paused, deleted and brought back', async ({ page }) 
   await row.getByRole('button', { name: /^Delete/ }).click();
   await expect(row).toBeHidden();
   expect((await visit(page, alias)).status).toBe(410);
-  await page.getByRole('button', { name: 'Undo' }).click();
+  const other = newAlias();
+  await page.getByRole('button', { name: 'Create Another' }).click();
+  await shorten(page, target, other);
+  const otherRow = page.getByRole('list', { name: 'Your links' }).getByRole('listitem').filter({ hasText: other });
+  await otherRow.getByRole('button', { name: /^Delete/ }).click();
+  await expect(page.getByRole('button', { name: undoOf(other) })).toBeFocused();
+  await settled(page);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: undoOf(alias) }).click();
   await expect(row).toBeVisible();
   expect((await visit(page, alias)).status).toBe(302);
+  await expect(page.getByRole('button', { name: undoOf(other) })).toBeFocused();
+  await page.getByRole('button', { name: undoOf(other) }).click();
+  await expect(otherRow).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your links' })).toBeFocused();
 });
 
 journey('a table of links is made row by row, and a broken row does not stop the others', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ChartColumn, Download, Link2, Pause, Pencil, Play, Trash2, Upload } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { z } from 'zod';
 import {
   type Link,
   type LinkState,
@@ -14,6 +15,7 @@ import { SECOND_MS } from '../../shared/units.ts';
 import { callApi, postApi } from '../../web/kit/http/call-api.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { queryClient, queryOf, refetchQueries } from '../../web/kit/session/query-client.ts';
+import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { Button, ButtonAnchor } from '../../web/kit/ui/button.tsx';
@@ -45,6 +47,11 @@ const stateNames: Record<LinkState, string> = {
   deleted: 'Deleted',
 };
 
+const deletedSchema = z.array(z.object({ id: z.string(), code: z.string() }));
+type DeletedLink = z.infer<typeof deletedSchema>[number];
+const readDeleted = readAs(deletedSchema);
+const maxDeleted = 50;
+
 /** Does something with a link, then shows the list anew. */
 async function change(title: string, work: () => Promise<unknown>): Promise<boolean> {
   try {
@@ -63,7 +70,10 @@ export function YourLinks() {
   const [tag, setTag] = useState('');
   const [page, setPage] = useState(1);
   const [isImporting, setIsImporting] = useKeptState('importing', false);
-  const [deleted, setDeleted] = useState<Link>();
+  const [deleted, setDeleted] = useKeptState<DeletedLink[]>('deleted', [], readDeleted);
+  // A pressed button that is gone with its row, not a list that is there again after a reload.
+  const takesFocus = useRef(false);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { data, error, refetch } = useQuery(
     {
       ...queryOf(linksPath, linksSchema, { search, tag, page: String(page) }),
@@ -85,7 +95,7 @@ export function YourLinks() {
   return (
     <section aria-labelledby="your-links" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="your-links" className="text-2xl">
+        <h2 ref={heading} id="your-links" tabIndex={-1} className="text-2xl">
           Your links
         </h2>
         <div className="flex flex-wrap gap-2">
@@ -112,7 +122,17 @@ export function YourLinks() {
         </Suspense>
       )}
       {data && data.notInAccount > 0 && <TakeAlong count={data.notInAccount} />}
-      {deleted && <Deleted link={deleted} onEnd={() => setDeleted(undefined)} />}
+      {deleted.length > 0 && (
+        <Deleted
+          links={deleted}
+          takesFocus={takesFocus}
+          onChange={(links) => {
+            takesFocus.current = true;
+            setDeleted(links);
+            if (links.length === 0) heading.current?.focus();
+          }}
+        />
+      )}
       {data && (data.total > 0 || isFiltered) && (
         <div className="flex flex-wrap items-end gap-3">
           <SearchForm label="Search" name="search" onFind={find} className="flex-1 basis-64" />
@@ -153,7 +173,14 @@ export function YourLinks() {
       {data && data.links.length > 0 && (
         <ul aria-label="Your links" className="divide-y divide-line rounded-[14px] border border-line bg-card">
           {data.links.map((link) => (
-            <LinkRow key={link.id} link={link} onDeleted={setDeleted} />
+            <LinkRow
+              key={link.id}
+              link={link}
+              onDeleted={({ id, code }) => {
+                takesFocus.current = true;
+                setDeleted((last) => [{ id, code }, ...last].slice(0, maxDeleted));
+              }}
+            />
           ))}
         </ul>
       )}
@@ -180,30 +207,41 @@ function TakeAlong({ count }: { count: number }) {
   );
 }
 
-function Deleted({ link, onEnd }: { link: Link; onEnd: () => void }) {
-  const bar = useRef<HTMLDivElement>(null);
-  // The pressed button is gone with its row.
+/** Newest first. */
+function Deleted(props: {
+  links: DeletedLink[];
+  takesFocus: { current: boolean };
+  onChange: (links: DeletedLink[]) => void;
+}) {
+  const { links, takesFocus, onChange } = props;
+  const panel = useRef<HTMLDivElement>(null);
+  const [newest] = links;
   useEffect(() => {
-    if (link.id) bar.current?.querySelector('button')?.focus();
-  }, [link.id]);
-  const undo = async () => {
-    if (await change('Not restored', () => callApi(`${linkPath(link.id)}/restore`, linkSchema))) onEnd();
+    if (links.length > 0 && takesFocus.current) panel.current?.querySelector('button')?.focus();
+    takesFocus.current = false;
+  }, [links, takesFocus]);
+  const undo = async ({ id }: DeletedLink) => {
+    if (!(await change('Not restored', () => callApi(`${linkPath(id)}/restore`, linkSchema)))) return;
+    onChange(links.filter((link) => link.id !== id));
   };
   return (
-    <div
-      ref={bar}
-      role="status"
-      className="flex flex-wrap items-center justify-between gap-3 rounded-[14px] border border-line bg-card px-4 py-3"
-    >
-      <p className="min-w-0 break-words">{link.code} is deleted. It can be restored for a day.</p>
-      <div className="flex gap-2">
-        <Button look="secondary" size="small" onClick={undo}>
-          Undo
-        </Button>
-        <Button look="quiet" size="small" onClick={onEnd}>
-          OK
-        </Button>
-      </div>
+    <div ref={panel} className="space-y-3 rounded-[14px] border border-line bg-card px-4 py-3">
+      <p role="status">
+        {newest?.code} is deleted. {links.length === 1 ? 'It' : 'Each of these'} can be restored for a day.
+      </p>
+      <ul aria-label="Deleted links" className="max-h-60 space-y-2 overflow-y-auto">
+        {links.map((link) => (
+          <li key={link.id} className="flex items-center justify-between gap-3">
+            <span className="min-w-0 break-words">{link.code}</span>
+            <Button look="secondary" size="small" onClick={() => undo(link)}>
+              Undo<span className="sr-only">: {link.code}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <Button look="quiet" size="small" onClick={() => onChange([])}>
+        OK
+      </Button>
     </div>
   );
 }
