@@ -24,7 +24,7 @@ export type Visit = {
 // A kill -9 loses what came since the last write.
 const writeEveryMs = 500;
 /** In one write: what these take of the thread is the longest that a redirect waits for them, a few milliseconds. */
-const maxAtOnce = 500;
+const maxAtOnce = 200;
 /** While the database is away, the oldest beyond these are dropped, and the log says how many. */
 const maxWaiting = 200_000;
 /** From one address, of all links; beyond, it is no person who clicks. */

@@ -20,8 +20,8 @@ export function ApiIntroduction() {
       </Point>
       <Point icon={Timer} title="Work that takes a while">
         A call waits for its result. With <Code>Prefer: respond-async</Code> it answers 202 at once, with a job to
-        follow. With an <Code>Idempotency-Key</Code> a repeated call finds its first job, or the short
-        link that it made.
+        follow. With an <Code>Idempotency-Key</Code> a repeated call finds its first job, or the short link that it
+        made.
       </Point>
       <Point icon={MessageCircleWarning} title="Errors">
         A refusal has a 4xx or 5xx status and <Code>{'{ "message", "code" }'}</Code>: a sentence for people, and a code
