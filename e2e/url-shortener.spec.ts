@@ -158,7 +158,13 @@ journey('an administrator finds a reported link and stops it', async ({ page }) 
   await row.getByRole('button', { name: /^Stop/ }).click();
   await expect(row).toContainText('stopped');
   expect((await visit(page, alias)).status).toBe(403);
+  await panel.getByLabel('Host, with its subdomains').fill('https://www.Example.edu/page');
+  await panel.getByRole('button', { name: 'Block', exact: true }).click();
+  const host = panel.getByRole('list', { name: 'Blocked hosts' }).getByRole('listitem');
+  await expect(host).toContainText('www.example.edu');
   expect(await findBarriersInBothThemes(page)).toEqual([]);
+  await host.getByRole('button', { name: /^Unblock/ }).click();
+  await expect(host).toBeHidden();
 });
 
 journey('a made link is not offered again after a reload', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readBlockedHost } from '../../shared/links/target.ts';
 
 /*
  * Short links and their statistics.
@@ -271,9 +272,9 @@ export const moderateBody = z.strictObject({
 export const blockedHostBody = z.strictObject({
   host: z
     .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9.-]{1,253}$/, 'Please enter a host such as example.com.'),
+    .max(2000, 'This address is too long.')
+    .transform((text) => readBlockedHost(text) ?? '')
+    .refine((host) => host !== '' && host.length <= 253, 'Please enter a host such as example.com.'),
 });
 export const blockedHostsSchema = z.object({
   /** With their subdomains. */

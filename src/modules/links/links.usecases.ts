@@ -1,6 +1,6 @@
 import { AppError } from '../../shared/errors.ts';
 import { aliasesNear, cleanAlias, isReservedAlias, randomCode } from '../../shared/links/alias.ts';
-import { readTarget } from '../../shared/links/target.ts';
+import { hostOf, readTarget } from '../../shared/links/target.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { BlockList } from './block-list.ts';
@@ -140,6 +140,8 @@ export function createLinks(dependencies: {
     prefixOf,
     stateOf,
     toLink,
+    /** Whether another target of a link may not be opened any more. */
+    isBlockedTarget: (url: string): Promise<boolean> => blockList.isBlocked(hostOf(url)),
 
     /** @throws AppError 400, 403 or 409 as described in links.errors.ts */
     make: async (request: {

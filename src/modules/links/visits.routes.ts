@@ -37,7 +37,7 @@ const policy =
 
 type Dependencies = {
   findLink: FindLink;
-  links: Pick<LinksService, 'stateOf' | 'prefixOf' | 'warn'>;
+  links: Pick<LinksService, 'stateOf' | 'isBlockedTarget' | 'prefixOf' | 'warn'>;
   repository: Pick<LinksRepository, 'takeVisit' | 'report'>;
   clicks: Pick<ClickWriter, 'add'>;
   countryLookup: () => Promise<(address: string) => string>;
@@ -141,13 +141,17 @@ type Visiting = {
 function createVisit(dependencies: Dependencies) {
   const { links, repository, clicks, passwords, passwordLimits, publicUrl: home } = dependencies;
 
+  /** To where an ended link leads. */
+  const leadOn = async (reply: FastifyReply, url: string) =>
+    (await links.isBlockedTarget(url)) ? sendPage(reply, endedPage('blocked', home)) : redirect(reply, url, 302);
+
   return async ({ row, path, request, reply, form }: Visiting) => {
     const headers = readVisitHeaders(request.headers);
     const kind = kindOf(headers, request.method === 'HEAD' ? 'HEAD' : 'GET');
     const countVisit = () => clicks.add(toVisit(row, kind, headers, request, dependencies));
     const state = await links.stateOf(row);
     const hasExpired = state === 'expired' || state === 'used-up';
-    if (hasExpired && row.expiredUrl !== null) return redirect(reply, row.expiredUrl, 302);
+    if (hasExpired && row.expiredUrl !== null) return leadOn(reply, row.expiredUrl);
     if (state !== 'active') return sendPage(reply, endedPage(state, home));
 
     if (row.passwordHash !== null) {
@@ -172,6 +176,7 @@ function createVisit(dependencies: Dependencies) {
       }
     }
     const target = await targetFor(row, headers, request, dependencies);
+    if (target !== row.url && (await links.isBlockedTarget(target))) return sendPage(reply, endedPage('blocked', home));
     const warning = warningOf(row);
     // A password form has passed it already: that form is posted, and so is the one of the warning.
     if (warning !== undefined && form.go === undefined && form.password === undefined) {
@@ -185,9 +190,7 @@ function createVisit(dependencies: Dependencies) {
       // Whoever says to be a robot could use it without end.
       if (kind !== 'click') return sendPage(reply, await previewOf(row, path, dependencies));
       if (!(await repository.takeVisit(row.id))) {
-        return row.expiredUrl === null
-          ? sendPage(reply, endedPage('used-up', home))
-          : redirect(reply, row.expiredUrl, 302);
+        return row.expiredUrl === null ? sendPage(reply, endedPage('used-up', home)) : leadOn(reply, row.expiredUrl);
       }
     }
     countVisit();

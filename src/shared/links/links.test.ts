@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aliasesNear, cleanAlias, codePattern, codesPossible, isReservedAlias, randomCode } from './alias.ts';
-import { readTarget } from './target.ts';
+import { readBlockedHost, readTarget } from './target.ts';
 
 const read = (text: string) => readTarget(text, ['satchel.example']);
 
@@ -85,3 +85,20 @@ test('random codes have no look-alikes, and every character is as likely as any 
   expect(chiSquare).toBeLessThan(120);
   expect(codesPossible).toBe(56 ** 6);
 });
+
+test.each([
+  ['Example.COM', 'example.com'],
+  ['https://www.example.com/page?q', 'www.example.com'],
+  ['*.example.com.', 'example.com'],
+  ['münchen.example', 'xn--mnchen-3ya.example'],
+  ['8.8.8.8', '8.8.8.8'],
+])('%s is blocked as %s', (typed, host) => {
+  expect(readBlockedHost(typed)).toBe(host);
+});
+
+test.each(['', 'com', '*.com', 'a b.example', 'example..com', 'a/b'])(
+  '%j names no host that could be blocked',
+  (typed) => {
+    expect(readBlockedHost(typed)).toBeUndefined();
+  },
+);

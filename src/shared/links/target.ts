@@ -21,12 +21,27 @@ export function readTarget(
   // 'http:example.com' parses, but nobody means it.
   if (!/^https?:\/\//i.test(trimmed)) return { problem: 'invalid' };
   if (url.username !== '' || url.password !== '') return { problem: 'password' };
-  const host = url.hostname.replace(/\.$/, '');
+  const host = hostOf(url.href);
   if (ownHosts.includes(host)) return { problem: 'own' };
   if (isPrivateHost(host)) return { problem: 'private' };
   if (shorteners.has(host.replace(/^www\./, ''))) return { problem: 'short-link' };
   // As written by the standard it can be longer: every umlaut of a path takes six characters.
   return url.href.length > maxTarget * 2 ? { problem: 'too-long' } : { url: url.href, host };
+}
+
+/** The host of an address, as block lists and links have it. */
+export const hostOf = (url: string): string => new URL(url).hostname.replace(/\.$/, '');
+
+/**
+ * The host that somebody wants blocked, who may paste an address, or write '*.example.com' or 'münchen.example'.
+ * @returns undefined for what is no host, and for names without a dot, which no link leads to
+ */
+export function readBlockedHost(text: string): string | undefined {
+  const typed = text.trim().replace('*.', '');
+  const address = /^https?:\/\//i.test(typed) ? typed : `http://${typed}`;
+  if (!URL.canParse(address)) return undefined;
+  const host = hostOf(address);
+  return /^[a-z0-9_-]+(\.[a-z0-9_-]+)+$/.test(host) ? host : undefined;
 }
 
 // 'example.com:8080' parses with the scheme 'example.com', but nobody means that.

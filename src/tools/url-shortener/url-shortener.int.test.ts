@@ -522,7 +522,19 @@ describe('accounts and administrators', () => {
     await admin.post('/api/admin/links/state', { id, act: 'clear' });
     expect((await visit(`/s/${code}`)).status).toBe(302);
 
-    await admin.post('/api/admin/links/hosts', { host: 'example.net' });
+    const [phones, over] = [
+      await make(who, { settings: { targets: [{ device: 'mobile', url: 'https://m.example.net/' }] } }),
+      await make(who, { settings: { expiresAt: '2026-01-01T00:00:00Z', expiredUrl: 'https://example.net/over' } }),
+    ];
+    for (const host of ['', 'example', 'a b', '*.com']) {
+      expect((await admin.post('/api/admin/links/hosts', { host })).status).toBe(400);
+    }
+    await admin.post('/api/admin/links/hosts', { host: ' https://*.Example.net./page ' });
+    expect((await admin.get('/api/admin/links/hosts')).body).toMatchObject({ hosts: [{ host: 'example.net' }] });
+    // Links that were made before lead there no more, whichever of their targets it is.
+    expect((await visit(`/s/${phones.code}`)).status).toBe(302);
+    expect((await visit(`/s/${phones.code}`, { 'user-agent': iphone })).status).toBe(403);
+    expect((await visit(`/s/${over.code}`)).status).toBe(403);
     expect(await visit(`/s/${code}`)).toMatchObject({ status: 403, text: expect.stringContaining('blocked') });
     expect(await shorten(who, { url: 'https://very.bad.example.net/x' })).toMatchObject({ status: 403 });
     const refused = async (settings: object) => (await shorten(who, { settings })).body.fields;

@@ -90,6 +90,11 @@ export function YourLinks() {
     setPage(1);
     setSearch(typed);
   };
+  const turnTo = (next: number) => {
+    setPage(next);
+    // The list begins there, and the pressed button may be disabled now.
+    heading.current?.focus();
+  };
   const isFiltered = search !== '' || tag !== '';
 
   return (
@@ -184,7 +189,7 @@ export function YourLinks() {
           ))}
         </ul>
       )}
-      {data && <Pages page={page} total={data.total} pageSize={data.pageSize} onPage={setPage} />}
+      {data && <Pages page={page} total={data.total} pageSize={data.pageSize} onPage={turnTo} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   type AdminLink,
   adminLinkPaths,
@@ -36,9 +36,19 @@ export function LinksPanel() {
     setPage(1);
     setSearch(typed);
   };
+  const { data } = links;
+  // The last link of the last page was removed, or its reports were cleared.
+  const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : page;
+  if (page > last) setPage(last);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const turnTo = (next: number) => {
+    setPage(next);
+    // The list begins there, and the pressed button may be disabled now.
+    heading.current?.focus();
+  };
   return (
     <section aria-labelledby="short-links">
-      <h2 id="short-links" className="mb-4 text-2xl">
+      <h2 ref={heading} id="short-links" tabIndex={-1} className="mb-4 text-2xl">
         Short links
       </h2>
       <SearchForm label="Code or address" name="link" onFind={find} className="mb-4 max-w-xl" />
@@ -64,7 +74,7 @@ export function LinksPanel() {
                 ))}
               </ThingList>
             )}
-            <Pages page={page} total={total} pageSize={pageSize} onPage={setPage} />
+            <Pages page={page} total={total} pageSize={pageSize} onPage={turnTo} />
           </>
         )}
       </LoadedThings>
