@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createLinksRepository } from '../../modules/links/links.repository.ts';
-import { openDatabase } from '../../platform/database/database.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
 import { newVisitor } from '../../testing/new-visitor.ts';
 import { runAdmin } from '../../testing/run-admin.ts';
+import { sweepLinks } from '../../testing/sweep-links.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { openBrowser, samplePassword, signUp } from '../../testing/test-browser.ts';
 import { runs } from './url-shortener.run.ts';
@@ -405,14 +404,14 @@ describe('a clock that is set back', () => {
     await visitAll();
     // In hours that have not come yet: they are in the last bar until then.
     await counted(6, 4);
-    await sweepAt(today);
+    await sweepLinks(app.databaseUrl, today);
     await visitAll();
     await counted(9, 4);
     setClock(tomorrow + HOUR_MS / 2);
     await visitAll();
     await counted(12, 4);
     // A clock that was far ahead has thrown today's key away, so its visitors are new ones; their clicks are as they were.
-    await sweepAt(today + 10 * DAY_MS);
+    await sweepLinks(app.databaseUrl, today + 10 * DAY_MS);
     await visitAll();
     await counted(15, 6);
     setClock(tomorrow + 2 * HOUR_MS);
@@ -420,17 +419,6 @@ describe('a clock that is set back', () => {
     setClock(today);
     expect((await visit(`/s/${code}`)).status).toBe(302);
   });
-
-  async function sweepAt(time: number): Promise<void> {
-    const { database, close } = await openDatabase({
-      ...{ url: app.databaseUrl, maxConnections: 1, onConnectionError: () => undefined },
-    });
-    const repository = createLinksRepository(database);
-    await repository.deleteVisitorsBefore(new Date(time).toISOString().slice(0, 10));
-    await repository.deleteClicksBefore(new Date(time - 30 * DAY_MS));
-    await repository.purgeDeleted(new Date(time - DAY_MS));
-    await close();
-  }
 });
 
 describe('whose links they are', () => {
