@@ -21,10 +21,19 @@ journey('a link is made, copied, visited and counted', async ({ page }) => {
   const shortUrl = await page.evaluate(() => navigator.clipboard.readText());
   expect(shortUrl).toMatch(new RegExp(`/s/${alias}$`));
   await made.getByRole('button', { name: 'QR code' }).click();
-  await expect(made.getByRole('img', { name: /QR code of/ })).toBeVisible();
+  const image = made.getByRole('img', { name: /QR code of/ });
+  await expect(image).toBeVisible();
+  const classic = await image.getAttribute('src');
+  await made.getByRole('radio', { name: 'Leaf' }).check({ force: true });
+  await expect(image).not.toHaveAttribute('src', classic ?? '');
+  const saving = page.waitForEvent('download');
+  await made.getByRole('button', { name: 'PNG' }).click();
+  expect((await saving).suggestedFilename()).toBe(`qr-${alias}.png`);
   expect(await visit(page, alias)).toEqual({ status: 302, to: target });
 
   const row = page.getByRole('listitem').filter({ hasText: alias });
+  await row.getByRole('button', { name: /^QR code/ }).click();
+  await expect(row.getByRole('img', { name: /QR code of/ })).toBeVisible();
   await row.getByRole('button', { name: /^Statistics/ }).click();
   const statistics = row.getByRole('region', { name: `Statistics of ${alias}` });
   await expect(statistics.getByRole('definition').first()).toHaveText('1', { timeout: 15_000 });

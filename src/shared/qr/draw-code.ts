@@ -1,8 +1,8 @@
-import type { QrMatrix } from '../qr-matrix.ts';
-import type { Paint, QrStyle } from '../qr-style.ts';
 import type { Box, Contour } from './contour.ts';
 import { dotContours } from './dot-shapes.ts';
 import { eyeFrameContours, eyePupilContour, eyesOf, isInEye } from './eye-shapes.ts';
+import type { QrMatrix } from './qr-matrix.ts';
+import type { Paint, QrStyle } from './qr-style.ts';
 
 /** Pixels in rows from the top, four bytes each: red, green, blue, alpha (not premultiplied). */
 export type RgbaImage = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };

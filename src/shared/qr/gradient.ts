@@ -1,5 +1,5 @@
-import type { Paint } from '../qr-style.ts';
 import type { Box, Point } from './contour.ts';
+import type { Paint } from './qr-style.ts';
 
 type Gradient = Exclude<Paint, { kind: 'solid' }>;
 

@@ -8,7 +8,7 @@ import {
   MAX_VERSION,
   smallestVersion,
 } from './qr-capacity.ts';
-import { qrErrors } from './qr-errors.ts';
+import { qrTextErrors } from './qr-text-errors.ts';
 
 /** The modules of a code without its quiet zone. */
 export type QrMatrix = {
@@ -37,12 +37,12 @@ export type QrMatrixOptions = {
  * Lays out a text as the smallest QR code that holds it (ISO/IEC 18004, model 2). The text is unchanged, including outer
  * spaces; characters beyond ASCII are encoded in UTF-8.
  *
- * @throws qrErrors.noText when it is blank, qrErrors.textTooLong with how much fits
+ * @throws qrTextErrors.noText when it is blank, qrTextErrors.textTooLong with how much fits
  */
 export function qrMatrix(text: string, options: QrMatrixOptions = {}): QrMatrix {
   const { errorLevel = 'M', raiseErrorLevel = true, minimumVersion = 1, maximumVersion = MAX_VERSION } = options;
   const content = text.toWellFormed();
-  if (content.trim() === '') throw qrErrors.noText();
+  if (content.trim() === '') throw qrTextErrors.noText();
   // Version 40 holds 7,089 digits: a longer text cannot fit.
   const version =
     content.length > 7089
@@ -59,7 +59,7 @@ export function qrMatrix(text: string, options: QrMatrixOptions = {}): QrMatrix 
 }
 
 function tooLong(text: string, level: ErrorLevel, maximumVersion: number) {
-  return qrErrors.textTooLong({
+  return qrTextErrors.textTooLong({
     characters: [...text].length,
     fitting: fittingCharacters(text, maximumVersion, level),
     level,

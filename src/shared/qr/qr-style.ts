@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import type { Sentence } from '../../catalog/define-tool.ts';
-import { dotShapes } from './drawing/dot-shapes.ts';
-import { eyeFrames, eyePupils } from './drawing/eye-shapes.ts';
+import { dotShapes } from './dot-shapes.ts';
+import { eyeFrames, eyePupils } from './eye-shapes.ts';
 
 const colorMessage = 'Please enter a colour such as #1d4ed8.';
 
@@ -91,6 +90,8 @@ export function inkColors({ ink, eyeFrameColor, eyePupilColor }: QrStyle): strin
 /** A transparent code is judged on white. */
 export const backgroundColor = ({ background }: QrStyle): string =>
   background === 'transparent' ? '#ffffff' : background;
+
+type Sentence = { title: string; text: string };
 
 /** A problem of the style that keeps a code from scanning (`blocks`) or makes it harder. */
 export type StyleProblem = {

@@ -1,8 +1,10 @@
-import { svgPath } from './drawing/contour.ts';
-import { drawCode, type QrDesign, type QrDrawing } from './drawing/draw-code.ts';
-import { gradientLine } from './drawing/gradient.ts';
-import type { PixelPlacement } from './qr-painter.ts';
+import { svgPath } from './contour.ts';
+import { drawCode, type QrDesign, type QrDrawing } from './draw-code.ts';
+import { gradientLine } from './gradient.ts';
 import type { Paint } from './qr-style.ts';
+
+/** From modules to pixels in a square image of `side` pixels: pixel = module * scale + offset. */
+export type PixelPlacement = { side: number; scale: number; offset: number };
 
 /** Nothing else gets into an SVG. */
 const logoUrlPattern = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;

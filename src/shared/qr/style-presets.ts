@@ -1,4 +1,4 @@
-import { type QrStyle, qrStyleSchema } from '../qr-style.ts';
+import { type QrStyle, qrStyleSchema } from './qr-style.ts';
 
 /** A preset sets shapes and colours. Quiet zone and logo stay unchanged. */
 type Preset = { name: string; style: Pick<QrStyle, (typeof presetKeys)[number]> };

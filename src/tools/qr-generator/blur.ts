@@ -1,4 +1,4 @@
-import type { RgbaImage } from './draw-code.ts';
+import type { RgbaImage } from '../../shared/qr/draw-code.ts';
 
 /**
  * Blurs an opaque image with a 3 x 3 binomial kernel (weights 1 2 1 in both directions, standard deviation 0.7 pixels), like

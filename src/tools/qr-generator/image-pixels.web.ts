@@ -1,5 +1,5 @@
+import type { RgbaImage } from '../../shared/qr/draw-code.ts';
 import { MB } from '../../shared/units.ts';
-import type { RgbaImage } from './drawing/draw-code.ts';
 
 /** Opening a larger file may take gigabytes of memory. */
 const maxBytes = 50 * MB;

@@ -1,9 +1,9 @@
-import type { QrDesign, QrLogo } from './drawing/draw-code.ts';
-import type { ErrorLevel } from './qr-capacity.ts';
+import type { QrDesign, QrLogo } from '../../shared/qr/draw-code.ts';
+import type { ErrorLevel } from '../../shared/qr/qr-capacity.ts';
+import { qrMatrix } from '../../shared/qr/qr-matrix.ts';
+import { defaultStyle, type QrStyle } from '../../shared/qr/qr-style.ts';
 import type { QrContentKind } from './qr-content.ts';
 import { qrContents } from './qr-content.ts';
-import { qrMatrix } from './qr-matrix.ts';
-import { defaultStyle, type QrStyle } from './qr-style.ts';
 
 /** Smaller codes have no room for a logo between their fixed patterns. */
 const SMALLEST_VERSION_WITH_LOGO = 3;

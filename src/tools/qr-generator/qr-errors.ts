@@ -1,30 +1,12 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
 import { defineError } from '../../shared/errors.ts';
-import { emptyTextMessage } from './content/text.ts';
+import { emptyTextMessage, qrTextErrors } from '../../shared/qr/qr-text-errors.ts';
 
 /** There is nothing to encode. */
 export const emptyTextSentence = { title: 'Please enter text', text: emptyTextMessage } as const satisfies Sentence;
 
-const count = (characters: number): string =>
-  `${characters.toLocaleString('en')} ${characters === 1 ? 'character' : 'characters'}`;
-
 export const qrErrors = {
-  noText: defineError('QR_NO_TEXT', 400, () => emptyTextSentence.text),
-  textTooLong: defineError<{
-    characters: number;
-    fitting: number;
-    level: string;
-    fittingAtLowest: number;
-    limit: string;
-  }>(
-    'QR_TEXT_TOO_LONG',
-    400,
-    ({ characters, fitting, level, fittingAtLowest, limit }) =>
-      `This text is too long for a QR code${limit}: it has ${count(characters)}, and the first ${fitting.toLocaleString('en')} fit at error level ${level}. ` +
-      (fittingAtLowest >= characters
-        ? 'Please shorten it, or choose error level L, where it fits.'
-        : `Please shorten it${fittingAtLowest > fitting ? `; at error level L, ${count(fittingAtLowest)} fit` : ''}.`),
-  ),
+  ...qrTextErrors,
   unreadable: defineError<{ modules: number; size: number; larger: number | undefined }>(
     'QR_UNREADABLE',
     422,

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
+import { drawCode, type QrDesign, type RgbaImage } from '../../shared/qr/draw-code.ts';
 import { dataUrl } from './data-url.ts';
-import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
 import { designCode } from './qr-design.ts';
 import { qrErrors } from './qr-errors.ts';
 import { qrGenerator } from './qr-generator.tool.ts';

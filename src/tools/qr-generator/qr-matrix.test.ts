@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import decodeQR from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../../shared/errors.ts';
-import type { RgbaImage } from './drawing/draw-code.ts';
-import { bitsOf, dataBits, errorLevels, fittingCharacters, modeOf } from './qr-capacity.ts';
+import type { RgbaImage } from '../../shared/qr/draw-code.ts';
+import { bitsOf, dataBits, errorLevels, fittingCharacters, modeOf } from '../../shared/qr/qr-capacity.ts';
+import { type QrMatrix, qrMatrix } from '../../shared/qr/qr-matrix.ts';
 import { designCode } from './qr-design.ts';
-import { type QrMatrix, qrMatrix } from './qr-matrix.ts';
 
 describe('the largest code', () => {
   // ISO/IEC 18004 table 7, version 40.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { QrDesign, QrLogo } from './drawing/draw-code.ts';
-import { errorLevels } from './qr-capacity.ts';
+import type { QrDesign, QrLogo } from '../../shared/qr/draw-code.ts';
+import { errorLevels } from '../../shared/qr/qr-capacity.ts';
+import { qrStyleSchema } from '../../shared/qr/qr-style.ts';
 import type { QrContentKind } from './qr-content.ts';
 import { designCode } from './qr-design.ts';
 import { defaultSize, pageSizes, printDensities, printedImage, printWidth } from './qr-sizes.ts';
-import { qrStyleSchema } from './qr-style.ts';
 
 /** The look and size of codes, remembered by the page: no content and no logo. */
 export const qrLookSchema = z.object({

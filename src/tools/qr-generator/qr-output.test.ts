@@ -1,14 +1,14 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import type { QrDesign, QrLogo, RgbaImage } from '../../shared/qr/draw-code.ts';
+import { qrStyleSchema } from '../../shared/qr/qr-style.ts';
+import { qrSvg } from '../../shared/qr/qr-svg.ts';
 import { dataUrl } from './data-url.ts';
-import type { QrDesign, QrLogo, RgbaImage } from './drawing/draw-code.ts';
 import { designCode } from './qr-design.ts';
 import { sharpPainter } from './qr-painter.run.ts';
 import { placeInPixels, placementOf } from './qr-painter.ts';
 import { qrPdf } from './qr-pdf.ts';
-import { qrStyleSchema } from './qr-style.ts';
-import { qrSvg } from './qr-svg.ts';
 import { logoOf } from './test-logo.ts';
 
 describe('the pixels of a code', () => {

@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp';
-import type { QrDesign } from './drawing/draw-code.ts';
-import { type PixelPlacement, placementOf, type QrPainter } from './qr-painter.ts';
-import { qrSvg } from './qr-svg.ts';
+import type { QrDesign } from '../../shared/qr/draw-code.ts';
+import type { PixelPlacement } from '../../shared/qr/qr-svg.ts';
+import { qrSvg } from '../../shared/qr/qr-svg.ts';
+import { placementOf, type QrPainter } from './qr-painter.ts';
 
 /** Draws the SVG with sharp. It contains only our own outlines and needs no sandbox. */
 export const sharpPainter: QrPainter = {

@@ -1,7 +1,5 @@
-import { drawCode, type QrDesign, type RgbaImage } from './drawing/draw-code.ts';
-
-/** From modules to pixels in a square image of `side` pixels: pixel = module * scale + offset. */
-export type PixelPlacement = { side: number; scale: number; offset: number };
+import { drawCode, type QrDesign, type RgbaImage } from '../../shared/qr/draw-code.ts';
+import type { PixelPlacement } from '../../shared/qr/qr-svg.ts';
 
 /** Turns a code into pixels: a canvas in the page, sharp on the server. */
 export type QrPainter = {

@@ -1,9 +1,10 @@
+import { svgPath } from '../../shared/qr/contour.ts';
+import { drawCode, type QrDesign, type QrDrawing } from '../../shared/qr/draw-code.ts';
+import { gradientLine } from '../../shared/qr/gradient.ts';
+import type { Paint } from '../../shared/qr/qr-style.ts';
+import type { PixelPlacement } from '../../shared/qr/qr-svg.ts';
 import { dataUrlBytes } from './data-url.ts';
-import { svgPath } from './drawing/contour.ts';
-import { drawCode, type QrDesign, type QrDrawing } from './drawing/draw-code.ts';
-import { gradientLine } from './drawing/gradient.ts';
-import { type PixelPlacement, placementOf, type QrPainter } from './qr-painter.ts';
-import type { Paint } from './qr-style.ts';
+import { placementOf, type QrPainter } from './qr-painter.ts';
 
 type Canvas = OffscreenCanvasRenderingContext2D;
 

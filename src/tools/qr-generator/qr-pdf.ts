@@ -1,8 +1,8 @@
 import type { PDFDocument, PDFImage, PDFOperator, PDFPage } from '@cantoo/pdf-lib';
-import { type Box, type Contour, quarterCircle, roundedBox } from './drawing/contour.ts';
-import { drawCode, type QrDesign, type QrDrawing } from './drawing/draw-code.ts';
-import { gradientLine } from './drawing/gradient.ts';
-import { type Paint, rgbOf } from './qr-style.ts';
+import { type Box, type Contour, quarterCircle, roundedBox } from '../../shared/qr/contour.ts';
+import { drawCode, type QrDesign, type QrDrawing } from '../../shared/qr/draw-code.ts';
+import { gradientLine } from '../../shared/qr/gradient.ts';
+import { type Paint, rgbOf } from '../../shared/qr/qr-style.ts';
 
 /** 600 kB that only this output needs. */
 const loadPdfLibrary = () => import('@cantoo/pdf-lib');

@@ -1,5 +1,5 @@
 import { prepareZXingModule, type ReaderOptions, type ReadResult, readBarcodes } from 'zxing-wasm/reader';
-import type { RgbaImage } from './drawing/draw-code.ts';
+import type { RgbaImage } from '../../shared/qr/draw-code.ts';
 
 /** Finds codes in an image and returns their texts. */
 export type QrDecoder = (image: RgbaImage) => Promise<readonly string[]>;

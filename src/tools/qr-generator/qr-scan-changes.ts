@@ -1,9 +1,9 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
-import { drawCode, type QrDesign } from './drawing/draw-code.ts';
-import { smallestVersion } from './qr-capacity.ts';
-import { qrMatrix } from './qr-matrix.ts';
+import { drawCode, type QrDesign } from '../../shared/qr/draw-code.ts';
+import { smallestVersion } from '../../shared/qr/qr-capacity.ts';
+import { qrMatrix } from '../../shared/qr/qr-matrix.ts';
+import { defaultStyle, logoWidth, type QrStyle, quietZone } from '../../shared/qr/qr-style.ts';
 import { pageSizes } from './qr-sizes.ts';
-import { defaultStyle, logoWidth, type QrStyle, quietZone } from './qr-style.ts';
 
 type Attempt = { design: QrDesign; sizePixels: number };
 

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dotShapes } from './drawing/dot-shapes.ts';
-import type { QrDesign, QrLogo, RgbaImage } from './drawing/draw-code.ts';
-import { eyeFrames, eyePupils } from './drawing/eye-shapes.ts';
-import { type ErrorLevel, errorLevels } from './qr-capacity.ts';
+import { dotShapes } from '../../shared/qr/dot-shapes.ts';
+import type { QrDesign, QrLogo, RgbaImage } from '../../shared/qr/draw-code.ts';
+import { eyeFrames, eyePupils } from '../../shared/qr/eye-shapes.ts';
+import { type ErrorLevel, errorLevels } from '../../shared/qr/qr-capacity.ts';
+import { type QrStyle, qrStyleSchema } from '../../shared/qr/qr-style.ts';
 import { designCode } from './qr-design.ts';
 import { sharpPainter } from './qr-painter.run.ts';
 import { placementOf } from './qr-painter.ts';
 import { plainDecoder, prepareQrReader, readCodes } from './qr-reader.ts';
 import { checkScan } from './qr-scan-check.ts';
-import { type QrStyle, qrStyleSchema } from './qr-style.ts';
 import { logoOf } from './test-logo.ts';
 
 beforeAll(async () => {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { QrDesign, RgbaImage } from './drawing/draw-code.ts';
+import type { QrDesign, RgbaImage } from '../../shared/qr/draw-code.ts';
+import { qrStyleSchema } from '../../shared/qr/qr-style.ts';
 import { designCode } from './qr-design.ts';
 import { sharpPainter } from './qr-painter.run.ts';
 import type { QrDecoder } from './qr-reader.ts';
 import { checkScan, type ScanVerdict } from './qr-scan-check.ts';
-
-import { qrStyleSchema } from './qr-style.ts';
 
 const text = 'https://example.com';
 

@@ -1,10 +1,10 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
-import { blurred } from './drawing/blur.ts';
-import { drawCode, type QrDesign } from './drawing/draw-code.ts';
+import { drawCode, type QrDesign } from '../../shared/qr/draw-code.ts';
+import { styleProblems } from '../../shared/qr/qr-style.ts';
+import { blurred } from './blur.ts';
 import { placementOf, type QrPainter } from './qr-painter.ts';
 import type { QrDecoder } from './qr-reader.ts';
 import { possibleChanges } from './qr-scan-changes.ts';
-import { styleProblems } from './qr-style.ts';
 
 /**
  * Whether a code may be downloaded.

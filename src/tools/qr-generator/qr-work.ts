@@ -1,5 +1,6 @@
 import { zipSync } from 'fflate';
-import type { QrDesign, RgbaImage } from './drawing/draw-code.ts';
+import type { QrDesign, RgbaImage } from '../../shared/qr/draw-code.ts';
+import { qrSvg } from '../../shared/qr/qr-svg.ts';
 import { withDensity } from './png-density.ts';
 import { type QrBatch, readBatch } from './qr-batch.ts';
 import { designCode } from './qr-design.ts';
@@ -8,7 +9,6 @@ import { placementOf, type QrPainter } from './qr-painter.ts';
 import { qrPdf } from './qr-pdf.ts';
 import { type FoundCode, plainDecoder, readCodes } from './qr-reader.ts';
 import { checkScan, type ScanVerdict } from './qr-scan-check.ts';
-import { qrSvg } from './qr-svg.ts';
 
 export const qrFormats = ['png', 'svg', 'pdf'] as const;
 export type QrFormat = (typeof qrFormats)[number];

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import type { QrLogo, RgbaImage } from '../../shared/qr/draw-code.ts';
 import { dataUrl } from './data-url.ts';
-import type { QrLogo, RgbaImage } from './drawing/draw-code.ts';
 
 /** Pixels as a logo. */
 export async function logoOf({ width, height, data }: RgbaImage): Promise<QrLogo> {

@@ -36,7 +36,7 @@ import { YourLinks } from './your-links.tsx';
 const { shorten } = urlShortener.actions;
 type Made = ActionResult<typeof shorten>;
 
-const QrCode = lazyPart(() => import('../../web/kit/ui/qr-code.tsx'));
+const LinkCode = lazyPart(async () => ({ default: (await import('./link-code.tsx')).LinkCode }));
 
 const readForm = readAs(linkFormSchema);
 
@@ -254,17 +254,9 @@ function MadeLink(props: { made: Made; takesFocus: { current: boolean }; onAgain
         </Button>
       </div>
       {showsCode && (
-        <div className="w-full max-w-60">
-          <Suspense fallback={<p className="text-soft">Drawing…</p>}>
-            <QrCode text={made.shortUrl} label={`QR code of ${made.shortUrl}`} />
-          </Suspense>
-          <a
-            href={`/tools/qr-generator#link=${encodeURIComponent(made.shortUrl)}`}
-            className="mt-2 inline-block text-[0.9375rem] text-accent hover:underline"
-          >
-            More colours and shapes in the QR generator
-          </a>
-        </div>
+        <Suspense fallback={<p className="text-soft">Drawing…</p>}>
+          <LinkCode shortUrl={made.shortUrl} code={made.code} />
+        </Suspense>
       )}
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChartColumn, Download, Link2, Pause, Pencil, Play, Trash2, Upload } from 'lucide-react';
+import { ChartColumn, Download, Link2, Pause, Pencil, Play, QrCode as QrIcon, Trash2, Upload } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import {
@@ -30,6 +30,7 @@ import { showToast } from '../../web/kit/ui/toast.ts';
 
 const EditDialog = lazyPart(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }));
 const LinkStatistics = lazyPart(async () => ({ default: (await import('./link-statistics.tsx')).LinkStatistics }));
+const LinkCode = lazyPart(async () => ({ default: (await import('./link-code.tsx')).LinkCode }));
 const LinkImport = lazyPart(async () => ({ default: (await import('./link-import.tsx')).LinkImport }));
 
 const refreshMs = 15 * SECOND_MS;
@@ -252,7 +253,7 @@ function Deleted(props: {
 }
 
 function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => void }) {
-  const [shown, setShown] = useState<'statistics' | 'edit'>();
+  const [shown, setShown] = useState<'statistics' | 'code' | 'edit'>();
   const isOver = link.state === 'stopped' || link.state === 'removed';
   const isPaused = link.state === 'paused';
   const pause = () =>
@@ -303,6 +304,15 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
           <ChartColumn className="size-4" aria-hidden="true" />
           Statistics{of}
         </Button>
+        <Button
+          look="secondary"
+          size="small"
+          aria-expanded={shown === 'code'}
+          onClick={() => setShown(shown === 'code' ? undefined : 'code')}
+        >
+          <QrIcon className="size-4" aria-hidden="true" />
+          QR code{of}
+        </Button>
         {!isOver && (
           <>
             <Button look="secondary" size="small" onClick={() => setShown('edit')}>
@@ -330,6 +340,11 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
       {shown === 'statistics' && (
         <Suspense fallback={<SkeletonRows label="Loading the statistics…" rows={2} />}>
           <LinkStatistics link={link} />
+        </Suspense>
+      )}
+      {shown === 'code' && (
+        <Suspense fallback={<SkeletonRows label="Drawing the code…" rows={2} />}>
+          <LinkCode shortUrl={link.shortUrl} code={link.code} />
         </Suspense>
       )}
       {shown === 'edit' && (

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { emptyTextMessage } from '../../../shared/qr/qr-text-errors.ts';
 import { defineContent } from './define-content.ts';
-
-export const emptyTextMessage = 'QR code needs content to generate';
 
 export const textContent = defineContent({
   label: 'Text',

@@ -1,10 +1,10 @@
 import { QrCode } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { emptyTextMessage } from '../../../shared/qr/qr-text-errors.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { type ShowFailure, useFailureNote } from '../../../web/kit/ui/failure-note.tsx';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
 import { showToast } from '../../../web/kit/ui/toast.ts';
-import { emptyTextMessage } from '../content/text.ts';
 import { lacksScheme } from '../content/web-address.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { type QrContentKind, qrContents } from '../qr-content.ts';

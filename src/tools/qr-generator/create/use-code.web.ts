@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo } from 'react';
 import { AppError } from '../../../shared/errors.ts';
+import type { QrDesign, QrLogo } from '../../../shared/qr/draw-code.ts';
+import { qrSvg } from '../../../shared/qr/qr-svg.ts';
 import { useLatestAnswer } from '../../../web/kit/worker/use-latest-answer.ts';
 import type { ContentProblem, ContentValues } from '../content/define-content.ts';
 import { describeFailure } from '../describe-failure.ts';
-import type { QrDesign, QrLogo } from '../drawing/draw-code.ts';
 import { type QrContentKind, qrContents } from '../qr-content.ts';
 import { designOf, imageOf, type QrLook, type QrOrder } from '../qr-order.ts';
-import { qrSvg } from '../qr-svg.ts';
 import type { Inspected } from '../qr-work.ts';
 import type { QrLink } from '../use-qr-link.web.ts';
 

@@ -1,9 +1,9 @@
+import type { Paint, QrStyle } from '../../../shared/qr/qr-style.ts';
 import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../../web/kit/ui/choices.ts';
 import { ColorField } from '../../../web/kit/ui/color-field.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
-import type { Paint, QrStyle } from '../qr-style.ts';
 
 type Props = { style: QrStyle; onChange: (change: Partial<QrStyle>) => void };
 

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react';
+import { logoWidth, type QrStyle } from '../../../shared/qr/qr-style.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../../web/kit/ui/choices.ts';
 import { FileButton } from '../../../web/kit/ui/file-button.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
-import { logoWidth, type QrStyle } from '../qr-style.ts';
 import type { LogoChoice } from './use-logo.web.ts';
 
 const logoShapes = choicesOf({ square: 'As it is', circle: 'Circle' });

@@ -1,8 +1,8 @@
 import { Image, Palette, ScanLine, Shapes } from 'lucide-react';
+import type { QrStyle } from '../../../shared/qr/qr-style.ts';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
 import { type Tab, Tabs } from '../../../web/kit/ui/tabs.tsx';
 import type { QrLook } from '../qr-order.ts';
-import type { QrStyle } from '../qr-style.ts';
 import { ColorSettings } from './color-settings.tsx';
 import { LogoSettings } from './logo-settings.tsx';
 import { PresetChoice } from './preset-choice.tsx';

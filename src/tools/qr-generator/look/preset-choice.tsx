@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { defaultStyle, type QrStyle } from '../../../shared/qr/qr-style.ts';
+import { qrSvg } from '../../../shared/qr/qr-svg.ts';
+import { isPreset, stylePresets } from '../../../shared/qr/style-presets.ts';
 import { designCode } from '../qr-design.ts';
-import { defaultStyle, type QrStyle } from '../qr-style.ts';
-import { qrSvg } from '../qr-svg.ts';
-import { isPreset, stylePresets } from './style-presets.ts';
 
 /** In CSS pixels. */
 const thumbnailSide = 72;

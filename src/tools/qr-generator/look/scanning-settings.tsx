@@ -1,7 +1,7 @@
+import { quietZone } from '../../../shared/qr/qr-style.ts';
 import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import type { QrLook } from '../qr-order.ts';
-import { quietZone } from '../qr-style.ts';
 
 const levels: readonly { value: QrLook['errorLevel']; label: string }[] = [
   { value: 'auto', label: 'Automatic' },

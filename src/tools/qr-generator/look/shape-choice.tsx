@@ -1,7 +1,5 @@
-import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
-import { controlsOf } from '../../../web/kit/ui/controls-of.ts';
-import { svgPath } from '../drawing/contour.ts';
-import { type DotShape, dotContours, dotShapeLabels, dotShapes } from '../drawing/dot-shapes.ts';
+import { svgPath } from '../../../shared/qr/contour.ts';
+import { type DotShape, dotContours, dotShapeLabels, dotShapes } from '../../../shared/qr/dot-shapes.ts';
 import {
   EYE_SIZE,
   type EyeFrame,
@@ -11,7 +9,9 @@ import {
   eyeLabels,
   eyePupilContour,
   eyePupils,
-} from '../drawing/eye-shapes.ts';
+} from '../../../shared/qr/eye-shapes.ts';
+import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
+import { controlsOf } from '../../../web/kit/ui/controls-of.ts';
 
 /** A shape as a choice, with a drawing of it. */
 const drawn = <Shape extends string>(value: Shape, name: string, side: number, path: string) => ({

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import type { QrLogo, RgbaImage } from '../../../shared/qr/draw-code.ts';
 import { readAs } from '../../../web/kit/tool-shell/kept-items.ts';
 import { prepareToKeep } from '../../../web/kit/tool-shell/kept-page.ts';
 import { useKeptState } from '../../../web/kit/tool-shell/kept-pages.tsx';
 import { describeFailure } from '../describe-failure.ts';
-import type { QrLogo, RgbaImage } from '../drawing/draw-code.ts';
 import { ImageProblem, openImage } from '../image-pixels.web.ts';
 
 /** In pixels: plenty for a third of a printed code. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { RgbaImage } from '../../../shared/qr/draw-code.ts';
 import { describeFailure } from '../describe-failure.ts';
-import type { RgbaImage } from '../drawing/draw-code.ts';
 import { pixelsOf } from '../image-pixels.web.ts';
 import type { FoundCode } from '../qr-reader.ts';
 
