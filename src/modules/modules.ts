@@ -4,6 +4,7 @@ import { createAdminModule } from './admin/admin.module.ts';
 import { type AiModuleConfig, createAiModule } from './ai/ai.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
+import { createConversationsModule } from './conversations/conversations.module.ts';
 import type { Module } from './define-module.ts';
 import type { FilesConfig } from './files/files.config.ts';
 import { createFilesModule } from './files/files.module.ts';
@@ -36,6 +37,7 @@ export async function createModules(
   const files = createFilesModule(services, { accounts, visitors, usage });
   const jobs = createJobsModule(services, { accounts, visitors, files, usage });
   const calls = createToolCallsModule(services, { accounts, visitors, files, usage, jobs });
+  const conversations = createConversationsModule(services);
   const modules: readonly Module[] = [
     calls,
     billing,
@@ -46,6 +48,7 @@ export async function createModules(
     createMailModule(services),
     createHandoffsModule(services, { accounts, visitors, files }),
     createLinksModule(services, { accounts, visitors }),
+    conversations,
     visitors,
     accounts,
     createAdminModule(services, { accounts }),

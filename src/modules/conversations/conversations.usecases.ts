@@ -1,0 +1,347 @@
+import { createHash, randomInt } from 'node:crypto';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { cleanText, cleanTexts } from '../../shared/clean-text.ts';
+import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
+import {
+  type AuthorKind,
+  type Channel,
+  conversationLimits,
+  type Delivery,
+  type Severity,
+} from './conversations.contract.ts';
+import type { ConversationRow, ConversationsRepository, MessageRow, PersonNames } from './conversations.repository.ts';
+import { rate, worse } from './severity.ts';
+
+export type Conversations = ReturnType<typeof createConversations>;
+
+/** What begins a conversation. Texts are plain and may come from anybody; they are cleaned and cut here. */
+export type OpenRequest = {
+  channel: Channel;
+  subject: string;
+  text: string;
+  person: {
+    name?: string | undefined;
+    email?: string | undefined;
+    /** The user or visitor (modules/visitors) whose ticket it is: they see it on their pages. */
+    owner?: string | undefined;
+  };
+  /** Where it came from, in words: 'Contact form', 'Chat on /tools/pdf-merger'. */
+  context: string;
+  /** Facts for the operator, as JSON: a conversation so far, a browser, an error. No files and no secrets. */
+  systemData?: Record<string, unknown> | undefined;
+  jobId?: string | undefined;
+  /** What went wrong, the same for everybody who meets it: the code of an error and its tool. */
+  problem?: string | undefined;
+  /** What is known already, such as 'high' after three answers rated bad. */
+  atLeast?: Severity | undefined;
+  /** `Message-ID` of the email that brought it. */
+  messageId?: string | undefined;
+  /** A repeated call with the same key finds its conversation. */
+  callKey?: string | undefined;
+  isSpam?: boolean | undefined;
+};
+
+export type Opened = Pick<ConversationRow, 'id' | 'number' | 'severity'> & {
+  /** False when it was added to a conversation that there was, or was known already. */
+  isNew: boolean;
+};
+
+export type NewText = {
+  author: AuthorKind;
+  text: string;
+  /** An operator's address. */
+  authorName?: string | undefined;
+  messageId?: string | undefined;
+  isAutomatic?: boolean | undefined;
+  /** How it went out, where the caller has sent it. */
+  delivery?: Delivery | undefined;
+  callKey?: string | undefined;
+};
+
+/**
+ * Sends an operator's answer by email, within the transaction that stores it.
+ * @returns the email's `Message-ID`, or undefined where it does not send: then the outbox of the site's own emails does
+ */
+export type SendReply = (
+  reply: { conversation: ConversationRow; message: MessageRow; link: string },
+  transaction: Transaction,
+) => Promise<string | undefined>;
+
+/** The same text again within this time is a repetition. */
+const sameForMs = 7 * DAY_MS;
+/** Who opens more than this within an hour goes on in the last one. */
+const openedPerHour = 5;
+const numberAttempts = 20;
+
+/** Conversations with people, from wherever they write. */
+export function createConversations(dependencies: {
+  repository: ConversationsRepository;
+  mail: Pick<Mail, 'available' | 'post'>;
+  /** The page on which its person reads and answers a conversation. */
+  linkOf: (conversation: Pick<ConversationRow, 'id' | 'number'>) => string;
+  now?: () => Date;
+}) {
+  const { repository, mail, linkOf, now = () => new Date() } = dependencies;
+  let sendReply: SendReply = async () => undefined;
+
+  async function insert(request: OpenRequest, person: PersonNames, fingerprint: string, transaction: Transaction) {
+    const { channel, text, problem, jobId, callKey, messageId, systemData, atLeast, isSpam = false } = request;
+    const at = now();
+    const others = problem === undefined || isSpam ? 0 : await repository.peopleWith(problem, transaction);
+    const rating = rate({ channel, text: `${request.subject}\n${text}`, samePeople: others + 1, atLeast });
+    const { severity, reasons, needsImmediate } = rating;
+    const row = {
+      ...{
+        channel,
+        severity,
+        severityReasons: reasons,
+        needsImmediate,
+        isSpam,
+        ...person,
+        fingerprint,
+        jobId,
+        problem,
+        callKey,
+      },
+      subject: oneLine(request.subject, conversationLimits.subject) || 'No subject',
+      name: oneLine(request.person.name ?? '', conversationLimits.name),
+      context: oneLine(request.context, 300),
+      systemData: boundData(systemData),
+      ...{ createdAt: at, updatedAt: at },
+    };
+    for (let attempt = 0; attempt < numberAttempts; attempt++) {
+      const inserted = await repository.insert(
+        { ...row, number: String(randomInt(10_000_000, 100_000_000)) },
+        transaction,
+      );
+      if (!inserted) continue;
+      const message = { conversationId: inserted.id, author: 'person' as const, text: bounded(text), createdAt: at };
+      await repository.insertMessage({ ...message, messageId, isAutomatic: false }, transaction);
+      if (problem !== undefined && reasons.includes('many people')) await raiseAll(problem, severity, transaction);
+      return inserted;
+    }
+    throw new Error('No free number was found.');
+  }
+
+  async function raiseAll(problem: string, severity: Severity, transaction: Transaction): Promise<void> {
+    for (const row of await repository.idsWith(problem, transaction))
+      await raise(row, severity, ['many people'], transaction);
+  }
+
+  /** Severity only goes up by itself; down is for administrators. */
+  async function raise(row: ConversationRow, severity: Severity, reasons: readonly string[], transaction: Transaction) {
+    const raised = worse(row.severity, severity);
+    const all = [...new Set([...row.severityReasons, ...reasons])];
+    if (raised === row.severity && all.length === row.severityReasons.length) return;
+    await repository.update(
+      row.id,
+      { severity: raised, severityReasons: all, needsImmediate: row.needsImmediate || raised === 'critical' },
+      transaction,
+    );
+  }
+
+  /** Undefined for a text that was there already, or for which there is no room. */
+  async function addWithin(
+    row: ConversationRow,
+    { author, text, authorName, messageId, isAutomatic = false, delivery, callKey }: NewText,
+    transaction: Transaction,
+  ): Promise<MessageRow | undefined> {
+    const at = now();
+    if ((await repository.countMessages(row.id, transaction)) >= conversationLimits.messages) {
+      await repository.countRepeat(row.id, at, transaction);
+      return undefined;
+    }
+    const message = await repository.insertMessage(
+      {
+        ...{
+          conversationId: row.id,
+          author,
+          text: bounded(text),
+          authorName,
+          messageId,
+          isAutomatic,
+          callKey,
+          createdAt: at,
+        },
+        ...(author !== 'person' && { delivery: delivery ?? 'page' }),
+      },
+      transaction,
+    );
+    if (author === 'person') {
+      await repository.update(row.id, { state: 'open', endedAt: null, updatedAt: at }, transaction);
+      const { severity, reasons } = rate({ channel: row.channel, text });
+      await raise(row, severity, reasons, transaction);
+    } else {
+      await repository.update(
+        row.id,
+        {
+          ...{ state: 'waiting', endedAt: null, updatedAt: at },
+          ...(author === 'operator' && { needsImmediate: false, firstAnswerAt: row.firstAnswerAt ?? at }),
+        },
+        transaction,
+      );
+    }
+    return message;
+  }
+
+  /** What an earlier call with the same key, or the same email, has stored. */
+  async function findEarlier({ callKey, messageId }: Pick<OpenRequest, 'callKey' | 'messageId'>, within: Transaction) {
+    return (
+      (callKey === undefined ? undefined : await repository.findByCallKey(callKey, within)) ??
+      (messageId === undefined ? undefined : await repository.findByMessageIds([messageId], within))
+    );
+  }
+
+  async function open(request: OpenRequest): Promise<Opened> {
+    const person = { email: request.person.email?.trim().toLowerCase() || null, owner: request.person.owner ?? null };
+    const fingerprint = fingerprintOf(person, request.text);
+    const opened = ({ id, number, severity }: ConversationRow, isNew: boolean) => ({ id, number, severity, isNew });
+    return repository.transaction(async (transaction) => {
+      // What one person sends in ten tabs at once takes turns; what many people report about one problem is counted in turns.
+      await transaction.lock(...lockNames(person, request));
+      const earlier = await findEarlier(request, transaction);
+      if (earlier) return opened(earlier, false);
+      const { jobId = null } = request;
+      const since = new Date(now().getTime() - sameForMs);
+      const same = await repository.findSame({ ...person, fingerprint, jobId, since }, transaction);
+      if (same?.fingerprint === fingerprint) {
+        await repository.countRepeat(same.id, now(), transaction);
+        return opened(same, false);
+      }
+      const recent = await repository.recentOf(person, new Date(now().getTime() - HOUR_MS), transaction);
+      const goesOn = same ?? (recent.count >= openedPerHour ? recent.latest : undefined);
+      if (goesOn) {
+        const { text, messageId, callKey } = request;
+        await addWithin(goesOn, { author: 'person', text, messageId, callKey }, transaction);
+        return opened((await repository.find(goesOn.id, transaction)) ?? goesOn, false);
+      }
+      return opened(await insert(request, person, fingerprint, transaction), true);
+    });
+  }
+
+  return {
+    /**
+     * Opens a conversation. What the same person has said already is counted at the conversation there is, another message about
+     * the same job joins it, and so does what comes after five conversations within an hour.
+     */
+    open,
+
+    /**
+     * Adds a message. A person's opens a solved conversation again, and begins another one after a closed one; an operator's or
+     * the assistant's lets it wait for the person. It is not sent: `reply` does that.
+     * @returns the conversation it went to, or undefined when there is none with this id
+     */
+    add: async (id: number, message: NewText): Promise<Opened | undefined> => {
+      const row = await repository.find(id);
+      if (!row) return undefined;
+      if (row.state === 'closed' && message.author === 'person') {
+        const { channel, subject, name, email, owner, number } = row;
+        const { text, messageId, callKey } = message;
+        const person = { name, email: email ?? undefined, owner: owner ?? undefined };
+        return open({ channel, subject, text, person, messageId, callKey, context: `Follows the closed #${number}` });
+      }
+      return repository.transaction(async (transaction) => {
+        await transaction.lock(lockOf(id));
+        if (!(await findEarlier(message, transaction))) {
+          await addWithin((await repository.find(id, transaction)) ?? row, message, transaction);
+        }
+        const { number, severity } = (await repository.find(id, transaction)) ?? row;
+        return { id, number, severity, isNew: false };
+      });
+    },
+
+    /** Stores an operator's answer and sends it: by the mailbox, by the site's own emails, or on the ticket's page alone. */
+    reply: (
+      row: ConversationRow,
+      answer: { text: string; authorName: string; callKey?: string | undefined },
+    ): Promise<void> =>
+      repository.transaction(async (transaction) => {
+        await transaction.lock(lockOf(row.id));
+        if (await findEarlier(answer, transaction)) return;
+        const message = await addWithin(row, { ...answer, author: 'operator' }, transaction);
+        if (!message) return;
+        const link = linkOf(row);
+        const messageId =
+          row.email === null ? undefined : await sendReply({ conversation: row, message, link }, transaction);
+        if (messageId !== undefined) {
+          await repository.updateMessage(message.id, { delivery: 'email', messageId }, transaction);
+        } else if (row.email !== null && mail.available) {
+          await mail.post(
+            answerMail({ to: row.email, subject: row.subject, number: row.number, text: message.text, link }),
+            transaction,
+          );
+          await repository.updateMessage(message.id, { delivery: 'email' }, transaction);
+        }
+      }),
+
+    /** Registers what sends operators' answers instead of the site's own emails, such as a mailbox. */
+    sendRepliesWith: (send: SendReply): void => {
+      sendReply = send;
+    },
+
+    byNumber: (number: string): Promise<ConversationRow | undefined> => repository.findByNumber(number),
+
+    /** The conversation that these emails (`In-Reply-To`, `References`) belong to. */
+    findByMessageIds: (ids: readonly string[]): Promise<ConversationRow | undefined> =>
+      repository.findByMessageIds(ids),
+
+    messages: (id: number): Promise<MessageRow[]> => repository.messages(id),
+    linkOf,
+  };
+}
+
+const answerMail = ({
+  to,
+  subject,
+  number,
+  text,
+  link,
+}: {
+  to: string;
+  subject: string;
+  number: string;
+  text: string;
+  link: string;
+}) => ({
+  to,
+  subject: `Re: ${subject} [#${number}]`,
+  text: `${text}
+
+--
+Ticket ${number}. To answer or to see all messages, please open
+
+${link}
+`,
+});
+
+const lockOf = (id: number): string => `conversation ${id}`;
+
+const lockNames = ({ email, owner }: PersonNames, { problem }: OpenRequest): string[] =>
+  // In one order, so that no two wait for each other.
+  [email, owner, problem].flatMap((name) => (name ? [`conversations of ${name}`] : [])).sort();
+
+const bounded = (text: string): string => {
+  const clean = cleanText(text).trim();
+  const { stored } = conversationLimits;
+  return clean.length <= stored
+    ? clean
+    : `${clean.slice(0, stored).toWellFormed()}\n[The rest of the message was cut.]`;
+};
+
+const oneLine = (text: string, length: number): string =>
+  cleanText(text).replace(/\s+/g, ' ').trim().slice(0, length).toWellFormed();
+
+function boundData(data: Record<string, unknown> | undefined): Record<string, unknown> | undefined {
+  if (data === undefined) return undefined;
+  const clean = cleanTexts(data);
+  return JSON.stringify(clean).length <= conversationLimits.systemData ? clean : { note: 'Too large to keep.' };
+}
+
+/** The same for texts that differ only in case and white space. Unique where nobody is known as its writer. */
+function fingerprintOf({ email, owner }: PersonNames, text: string): string {
+  const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
+  return createHash('sha256')
+    .update(`${email ?? owner ?? randomInt(2 ** 47)}\n${words}`)
+    .digest('base64url');
+}
