@@ -1,7 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 
-export type ReceivedMail = { from: string; to: string[]; subject: string; text: string; messageId: string };
+export type ReceivedMail = {
+  from: string;
+  to: string[];
+  subject: string;
+  text: string;
+  messageId: string;
+  /** The message as it came. */
+  content: string;
+};
 
 export type TestMailServer = {
   /** For the setting SMTP_URL. */
@@ -82,7 +90,7 @@ function serve(socket: Socket, received: ReceivedMail[], { answer, onReceived }:
       content += `${line.startsWith('..') ? line.slice(1) : line}\n`;
       return;
     }
-    const mail = { from, to, ...parseMessage(content) };
+    const mail = { from, to, content, ...parseMessage(content) };
     received.push(mail);
     content = undefined;
     if (onReceived) onReceived(mail).then(() => say('250 Kept'));

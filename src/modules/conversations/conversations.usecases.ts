@@ -193,11 +193,14 @@ export function createConversations(dependencies: {
     );
   }
 
-  async function open(request: OpenRequest): Promise<Opened> {
+  const inTransaction = <T>(within: Transaction | undefined, work: (transaction: Transaction) => Promise<T>) =>
+    within ? work(within) : repository.transaction(work);
+
+  async function open(request: OpenRequest, within?: Transaction): Promise<Opened> {
     const person = { email: request.person.email?.trim().toLowerCase() || null, owner: request.person.owner ?? null };
     const fingerprint = fingerprintOf(person, request.text);
     const opened = ({ id, number, severity }: ConversationRow, isNew: boolean) => ({ id, number, severity, isNew });
-    return repository.transaction(async (transaction) => {
+    return inTransaction(within, async (transaction) => {
       // What one person sends in ten tabs at once takes turns; what many people report about one problem is counted in turns.
       await transaction.lock(...lockNames(person, request));
       const earlier = await findEarlier(request, transaction);
@@ -224,24 +227,27 @@ export function createConversations(dependencies: {
     /**
      * Opens a conversation. What the same person has said already is counted at the conversation there is, another message about
      * the same job joins it, and so does what comes after five conversations within an hour.
+     * @param within the caller's transaction; one of its own by default
      */
     open,
 
     /**
      * Adds a message. A person's opens a solved conversation again, and begins another one after a closed one; an operator's or
      * the assistant's lets it wait for the person. It is not sent: `reply` does that.
+     * @param within the caller's transaction; one of its own by default
      * @returns the conversation it went to, or undefined when there is none with this id
      */
-    add: async (id: number, message: NewText): Promise<Opened | undefined> => {
-      const row = await repository.find(id);
+    add: async (id: number, message: NewText, within?: Transaction): Promise<Opened | undefined> => {
+      const row = await repository.find(id, within);
       if (!row) return undefined;
       if (row.state === 'closed' && message.author === 'person') {
         const { channel, subject, name, email, owner, number } = row;
         const { text, messageId, callKey } = message;
         const person = { name, email: email ?? undefined, owner: owner ?? undefined };
-        return open({ channel, subject, text, person, messageId, callKey, context: `Follows the closed #${number}` });
+        const context = `Follows the closed #${number}`;
+        return open({ channel, subject, text, person, messageId, callKey, context }, within);
       }
-      return repository.transaction(async (transaction) => {
+      return inTransaction(within, async (transaction) => {
         await transaction.lock(lockOf(id));
         if (!(await findEarlier(message, transaction))) {
           await addWithin((await repository.find(id, transaction)) ?? row, message, transaction);

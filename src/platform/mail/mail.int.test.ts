@@ -14,6 +14,12 @@ const message = {
   text: 'A link: https://example.org/#token=abc\n\n.\nÜber alles.',
 };
 
+const answer = {
+  ...message,
+  ...{ from: { name: 'Satchel Support', address: 'support@example.org' }, replyTo: 'support+7@example.org' },
+  ...{ messageId: '<c@example.org>', inReplyTo: '<b@example.org>', references: ['<a@example.org>', '<b@example.org>'] },
+};
+
 let dropDatabase: () => Promise<void>;
 let databaseUrl: string;
 let connection: DatabaseConnection;
@@ -89,6 +95,38 @@ describe('a message', () => {
     await send(mail);
     for (const { to } of server.received) expect(to).not.toContain('eve@example.org');
     expect(await waiting()).toBe(0);
+  });
+
+  test('of the site says that a program sent it; an answer names what it answers, and who it is from', async () => {
+    const server = await serve();
+    const mail = await openMail(server.url);
+    await mail.post(message);
+    await mail.post({ ...answer, writtenBy: 'answering program' });
+    await mail.post({ ...answer, writtenBy: 'person' });
+    await send(mail);
+    const [site = '', program = '', person = ''] = server.received.map(({ content }) => content);
+    expect(site).toMatch(/^Auto-Submitted: auto-generated$/m);
+    expect(program).toMatch(/^Auto-Submitted: auto-replied$/m);
+    expect(program).toMatch(/^X-Auto-Response-Suppress: All$/m);
+    expect(program).toMatch(/^Precedence: bulk$/m);
+    expect(person).not.toMatch(/Auto-Submitted|Precedence/);
+    for (const content of [program, person]) {
+      expect(content).toMatch(/^From: "?Satchel Support"? <support@example\.org>$/m);
+      expect(content).toMatch(/^Reply-To: <?support\+7@example\.org>?$/m);
+      expect(content).toMatch(/^In-Reply-To: <b@example\.org>$/m);
+      expect(content).toMatch(/^References: <a@example\.org> <b@example\.org>$/m);
+      expect(content).toMatch(/^Message-ID: <c@example\.org>$/im);
+    }
+    expect(server.received[1]?.from).toBe(answer.from.address);
+  });
+
+  test('whose sender the mail server refuses comes from MAIL_FROM', async () => {
+    const server = await serve({ answer: (line) => (/^MAIL.*support@/.test(line) ? '550 Not yours' : undefined) });
+    const mail = await openMail(server.url);
+    await mail.post(answer);
+    await send(mail);
+    expect(server.received).toMatchObject([{ from, content: expect.stringMatching(/^Reply-To: .*support\+7@/m) }]);
+    expect([await waiting(), await mail.state()]).toEqual([0, { state: 'ok' }]);
   });
 
   test('whose link has expired is not sent', async () => {

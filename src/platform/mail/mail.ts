@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Log } from '../log/log.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { ScheduledTask, TaskHandler } from '../queue/worker.ts';
+import type { MailDetails } from './mail.tables.ts';
 import { createOutbox } from './outbox.ts';
 import { openSmtp, type Smtp } from './smtp.ts';
 
@@ -13,7 +14,9 @@ export type MailMessage = {
   text: string;
   /** When its content expires, such as a link: not sent after that. Messages expire after a day at most. */
   notAfter?: Date;
-};
+  /** By default a new one; with its angle brackets. */
+  messageId?: string;
+} & MailDetails;
 
 export type MailState = { state: 'unset' | 'ok' } | { state: 'failing'; since: Date };
 
@@ -86,9 +89,9 @@ export function createMail(dependencies: {
 
   return {
     available: true,
-    post: async ({ to, subject, text, notAfter }, transaction) => {
+    post: async ({ to, subject, text, notAfter, messageId = `<${createId()}@${domain}>`, ...details }, transaction) => {
       const id = createId();
-      const row = { id, messageId: `<${createId()}@${domain}>`, recipient: to, subject, text };
+      const row = { id, messageId, recipient: to, subject, text, details };
       const add = async (within: Pick<Database, 'insert' | 'execute'>) => {
         await outbox.add(row, notAfter, within);
         const wake = {

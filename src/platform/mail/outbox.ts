@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { mailOutbox } from './mail.tables.ts';
 
 export type OutboxRow = typeof mailOutbox.$inferSelect;
-type NewRow = Pick<OutboxRow, 'id' | 'messageId' | 'recipient' | 'subject' | 'text'>;
+type NewRow = Pick<OutboxRow, 'id' | 'messageId' | 'recipient' | 'subject' | 'text' | 'details'>;
 
 // Longer than any responsive mail server takes for a message.
 const claimMs = 5 * MINUTE_MS;
