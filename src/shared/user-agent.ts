@@ -32,3 +32,12 @@ export const browserOf = (userAgent: string): string | undefined => find(browser
 
 /** The operating system that it names: 'Linux'. */
 export const systemOf = (userAgent: string): string | undefined => find(systems, userAgent);
+
+export const devices = ['desktop', 'mobile', 'tablet'] as const;
+export type Device = (typeof devices)[number];
+
+/** By what browsers say of themselves; iPads say that they are Macs, so they count as such unless an app says otherwise. */
+export function deviceOf(userAgent: string): Device {
+  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|iPod|Android|Windows Phone|BlackBerry|Opera Mini/i.test(userAgent) ? 'mobile' : 'desktop';
+}

@@ -1,15 +1,13 @@
 import { DAY_MS, MINUTE_MS } from '../../shared/units.ts';
-
-/** What a visit of a short link was. Only people's clicks are clicks; the others are shown apart. */
-export const clickKinds = ['click', 'robot', 'preview', 'prefetch'] as const;
-export type ClickKind = (typeof clickKinds)[number];
+import { addCapped } from '../counting/capped-counts.ts';
+import type { VisitKind } from '../counting/describe-visit.ts';
 
 /** What is known of one visit. Nothing in it says who it was. */
 export type Click = {
   linkId: number;
   /** Milliseconds since 1970. */
   at: number;
-  kind: ClickKind;
+  kind: VisitKind;
   /** The visitor's first click of this link on this day (UTC). */
   isNewVisitor: boolean;
   country: string;
@@ -38,10 +36,6 @@ export type DayCounts = {
 
 export const slotMs = 30 * MINUTE_MS;
 
-/** Bounds a day's row, whatever a client sends as its referrer. */
-const maxValues = 100;
-export const manySmall = '*';
-
 const apart = { robot: 'robots', preview: 'previews', prefetch: 'prefetches' } as const;
 
 /** Counts a visit into the row of its day. */
@@ -59,11 +53,7 @@ export function countClick(counts: DayCounts, click: Click): void {
     const value = click[dimension];
     if (value === '') continue;
     counts[dimension] ??= {};
-    const values = counts[dimension];
-    const fits = Object.hasOwn(values, value) || Object.keys(values).length < maxValues;
-    // Objects cannot hold that name.
-    const name = fits && value !== '__proto__' ? value : manySmall;
-    values[name] = (values[name] ?? 0) + 1;
+    addCapped(counts[dimension], value, 1);
   }
 }
 

@@ -1,19 +1,19 @@
-import { hash, randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { networkOf } from '../../platform/http/network-of.ts';
 import type { Log } from '../../platform/log/log.ts';
-import { describeError } from '../../shared/errors.ts';
-import { DAY_MS, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
-import { type Click, type ClickKind, countClick, type DayCounts, sumOfDay } from './click-counts.ts';
+import { DAY_MS } from '../../shared/units.ts';
+import { type BulkWriter, createBulkWriter } from '../counting/bulk-writer.ts';
+import { nameVisitorsOf } from '../counting/day-names.ts';
+import { describeHeaders, type VisitHeaders, type VisitKind } from '../counting/describe-visit.ts';
+import { createPace } from '../counting/pace.ts';
+import { writeAlone } from '../counting/write-alone.ts';
+import { type Click, countClick, type DayCounts, sumOfDay } from './click-counts.ts';
 import { readCountry } from './country-lookup.ts';
-import { describeHeaders, type VisitHeaders } from './describe-click.ts';
 
 /** A visit as the redirect saw it. Address and agent are hashed within half a second, and then forgotten. */
 export type Visit = {
   linkId: number;
   at: number;
-  kind: ClickKind;
+  kind: VisitKind;
   address: string;
   headers: VisitHeaders;
   campaign: string;
@@ -23,115 +23,37 @@ export type Visit = {
 
 // A kill -9 loses what came since the last write.
 const writeEveryMs = 500;
-/** In one write: what these take of the thread is the longest that a redirect waits for them, a few milliseconds. */
-const maxAtOnce = 200;
-/** While the database is away, the oldest beyond these are dropped, and the log says how many. */
-const maxWaiting = 200_000;
 /** From one address, of all links; beyond, it is no person who clicks. */
 const clicksPerMinute = 30;
-// One write at a time in all processes: two that count the same day of a link would count over each other.
 const writeLock = 7_204_519;
 
-export type ClickWriter = ReturnType<typeof createClickWriter>;
+export type ClickWriter = BulkWriter<Visit>;
 
 /** Gathers visits in memory and writes them in bulk, so that no redirect waits for them. */
 export function createClickWriter(dependencies: {
   pool: pg.Pool;
   countryLookup: () => Promise<(address: string) => string>;
   log: Log;
-}) {
+}): ClickWriter {
   const { pool, countryLookup, log } = dependencies;
-  let waiting: Visit[] = [];
-  let dropped = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let writing: Promise<void> | undefined;
-  const pace = createPace();
-
-  function add(visit: Visit): void {
-    if (waiting.length >= maxWaiting) {
-      dropped++;
-      return;
-    }
-    const isTooFast = visit.kind === 'click' && !pace.take(networkOf(visit.address), visit.at);
-    waiting.push(isTooFast ? { ...visit, kind: 'robot' } : visit);
-    timer ??= setTimeout(() => void writeSoon(), writeEveryMs);
-  }
-
-  async function writeSoon(): Promise<void> {
-    writing = writeAll();
-    await writing;
-    writing = undefined;
-    timer = waiting.length > 0 ? setTimeout(() => void writeSoon(), writeEveryMs) : undefined;
-  }
-
-  /** What waits now; it ends early when the database is away. */
-  async function writeAll(): Promise<void> {
-    for (let left = waiting.length; left > 0; left -= maxAtOnce) {
-      if (!(await write())) return;
-    }
-  }
-
-  async function write(): Promise<boolean> {
-    const visits = waiting.slice(0, maxAtOnce);
-    try {
-      await writeVisits(pool, visits, await countryLookup());
-      waiting = waiting.slice(visits.length);
-      if (dropped > 0) log.error({ dropped }, 'Clicks were not counted while the database was away');
-      dropped = 0;
-      return true;
-    } catch (error) {
-      log.warn({ reason: describeError(error), waiting: waiting.length }, 'Could not write clicks; trying again');
-      return false;
-    }
-  }
-
+  const pace = createPace(clicksPerMinute);
+  const writer = createBulkWriter<Visit>({
+    what: 'clicks',
+    everyMs: writeEveryMs,
+    write: async (visits) => writeVisits(pool, visits, await countryLookup()),
+    log,
+  });
   return {
-    add,
-
-    /** Writes everything that waits, also what came meanwhile. Gives up after ten failures. */
-    close: async (): Promise<void> => {
-      clearTimeout(timer);
-      await writing;
-      for (let failures = 0; waiting.length > 0 && failures < 10; ) {
-        if (await write()) continue;
-        failures++;
-        await sleep(SECOND_MS / 5);
-      }
-      clearTimeout(timer);
+    ...writer,
+    add: (visit) => {
+      const isTooFast = visit.kind === 'click' && !pace.take(visit.address, visit.at);
+      writer.add(isTooFast ? { ...visit, kind: 'robot' } : visit);
     },
   };
 }
 
-/** Counts the clicks of each address in the current minute. */
-function createPace() {
-  let minute = 0;
-  let counts = new Map<string, number>();
-  return {
-    take: (network: string, at: number): boolean => {
-      const now = Math.floor(at / MINUTE_MS);
-      if (now !== minute) {
-        minute = now;
-        counts = new Map();
-      }
-      const count = (counts.get(network) ?? 0) + 1;
-      counts.set(network, count);
-      return count <= clicksPerMinute;
-    },
-  };
-}
-
-/** In one transaction: a click is counted everywhere or nowhere. */
-async function writeVisits(
-  pool: pg.Pool,
-  visits: readonly Visit[],
-  countryOf: (address: string) => string,
-): Promise<void> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    // Half a second of clicks is no loss worth a wait for the disk (decision 0110).
-    await client.query('begin; set local synchronous_commit to off');
-    await client.query('select pg_advisory_xact_lock($1)', [writeLock]);
+const writeVisits = (pool: pg.Pool, visits: readonly Visit[], countryOf: (address: string) => string): Promise<void> =>
+  writeAlone(pool, writeLock, async (client) => {
     for (const [number, ofDay] of Map.groupBy(visits, ({ at }) => Math.floor(at / DAY_MS))) {
       const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
       const newVisitors = await insertVisitors(client, day, ofDay);
@@ -139,16 +61,7 @@ async function writeVisits(
       await insertClicks(client, clicks);
       await addToDay(client, day, clicks);
     }
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch((reason) => {
-      broken = reason;
-    });
-    throw error;
-  } finally {
-    client.release(broken);
-  }
-}
+  });
 
 const toClick = (
   { linkId, at, kind, address, headers, campaign, country }: Visit,
@@ -164,12 +77,10 @@ const toClick = (
 async function insertVisitors(client: pg.PoolClient, day: string, visits: readonly Visit[]): Promise<Set<Visit>> {
   const people = visits.filter(({ kind }) => kind === 'click');
   if (people.length === 0) return new Set();
-  const key = await dayKey(client, day);
+  const nameOf = await nameVisitorsOf(client, 'link_day_keys', day);
   const first = new Map<string, Visit>();
   for (const visit of people) {
-    const who = `${networkOf(visit.address)} ${visit.headers.userAgent} ${visit.headers.acceptLanguage}`;
-    // Cut short, so that nobody could go on from a hash to another one, which is what an HMAC is for; it takes six times as long.
-    const name = `${visit.linkId} ${hash('sha256', `${key} ${who}`).slice(0, 24)}`;
+    const name = `${visit.linkId} ${nameOf(visit)}`;
     if (!first.has(name)) first.set(name, visit);
   }
   const rows = [...first.keys()].map((name) => name.split(' '));
@@ -182,23 +93,6 @@ async function insertVisitors(client: pg.PoolClient, day: string, visits: readon
     values: [day, toArray(rows.map(([linkId = '']) => linkId)), rows.map(([, visitor]) => visitor)],
   });
   return new Set(inserted.flatMap(({ name }) => first.get(name) ?? []));
-}
-
-/**
- * The day's key as text, made where there is none; a sweep throws it away when the day is over. Written even where there is one:
- * the sweep then waits, and cannot take it in between.
- */
-async function dayKey(client: pg.PoolClient, day: string): Promise<string> {
-  const { rows } = await client.query<{ key: Buffer }>({
-    name: 'find link day key',
-    text: `insert into link_day_keys (day, key) values ($1, $2)
-      on conflict (day) do update set key = link_day_keys.key
-      returning key`,
-    values: [day, randomBytes(32)],
-  });
-  const [row] = rows;
-  if (!row) throw new Error(`There is no key for ${day}.`);
-  return row.key.toString('hex');
 }
 
 const columns = ['kind', 'country', 'referrer', 'device', 'browser', 'system', 'language', 'campaign'] as const;

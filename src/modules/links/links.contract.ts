@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readBlockedHost } from '../../shared/links/target.ts';
+import { devices } from '../../shared/user-agent.ts';
 
 /*
  * Short links and their statistics.
@@ -30,9 +31,6 @@ export const linkLimits = {
   maxVisits: 1_000_000_000,
   pageSize: 25,
 } as const;
-
-export const devices = ['desktop', 'mobile', 'tablet'] as const;
-export type Device = (typeof devices)[number];
 
 const address = (name: string) => z.string(`${name} must be text.`).max(10_000, `${name} is too long.`);
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();

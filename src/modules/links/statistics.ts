@@ -1,5 +1,6 @@
 import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
-import { type DayCounts, dimensions, manySmall, slotMs } from './click-counts.ts';
+import { manySmall } from '../counting/capped-counts.ts';
+import { type DayCounts, dimensions, slotMs } from './click-counts.ts';
 import type { Range, Statistics } from './links.contract.ts';
 
 const shown = 50;

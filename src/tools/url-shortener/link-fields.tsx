@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { devices, linkLimits } from '../../modules/links/links.contract.ts';
+import { linkLimits } from '../../modules/links/links.contract.ts';
+import { devices } from '../../shared/user-agent.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { PasswordField } from '../../web/kit/ui/password-field.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';

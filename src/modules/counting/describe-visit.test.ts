@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeHeaders, deviceOf, kindOf, languageOf, readVisitHeaders, referrerOf } from './describe-click.ts';
+import { deviceOf } from '../../shared/user-agent.ts';
+import { describeHeaders, kindOf, languageOf, readVisitHeaders, referrerOf } from './describe-visit.ts';
 
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';

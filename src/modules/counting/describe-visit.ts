@@ -1,7 +1,8 @@
 import { isbot } from 'isbot';
-import { browserOf, systemOf } from '../../shared/user-agent.ts';
-import type { Click, ClickKind } from './click-counts.ts';
-import type { Device } from './links.contract.ts';
+import { browserOf, type Device, deviceOf, systemOf } from '../../shared/user-agent.ts';
+
+/** What a visit was. Only those of people count; the others are shown apart. */
+export type VisitKind = 'click' | 'robot' | 'preview' | 'prefetch';
 
 /** The headers of a visit that statistics and targets depend on. */
 export type VisitHeaders = {
@@ -30,18 +31,12 @@ const previewers =
   /facebookexternalhit|facebookcatalog|meta-externalagent|twitterbot|slackbot|slack-imgproxy|telegrambot|whatsapp|discordbot|linkedinbot|skypeuripreview|microsoftpreview|teams|pinterestbot|redditbot|vkshare|viber|snapchat|iframely|embedly|mastodon|bluesky|cardyb|signal-desktop|line-poker|kakaotalk-scrap|applebot.*imessage|googlemessages|zoombot|notion|quora link preview|tumblr|flipboard|nuzzel|bitlybot/i;
 
 /** Whether this is a person, and if not, what. */
-export function kindOf({ userAgent, purpose }: VisitHeaders, method: string): ClickKind {
+export function kindOf({ userAgent, purpose }: VisitHeaders, method: string): VisitKind {
   if (/prefetch|preview|prerender/i.test(purpose)) return 'prefetch';
   if (previewers.test(userAgent)) return 'preview';
   // Browsers do not send HEAD for a click, and always say what they are.
   if (method === 'HEAD' || userAgent === '' || isbot(userAgent)) return 'robot';
   return 'click';
-}
-
-/** By what browsers say of themselves; iPads say that they are Macs, so they count as such unless an app says otherwise. */
-export function deviceOf(userAgent: string): Device {
-  if (/iPad|Tablet|PlayBook|Silk(?!.*Mobile)|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
-  return /Mobi|iPhone|iPod|Android|Windows Phone|BlackBerry|Opera Mini/i.test(userAgent) ? 'mobile' : 'desktop';
 }
 
 /** The language wanted most: 'de' for 'de-AT,de;q=0.9,en;q=0.8'. Empty if none is named. */
@@ -54,10 +49,10 @@ export function referrerOf(referrer: string): string {
   return new URL(referrer).hostname.replace(/^www\./, '').slice(0, 100);
 }
 
-/** What is kept of a visit besides its time, link and country. */
+/** What is kept of a visit besides its time, place and country. */
 export const describeHeaders = (
   headers: VisitHeaders,
-): Pick<Click, 'referrer' | 'device' | 'browser' | 'system' | 'language'> => ({
+): { referrer: string; device: Device; browser: string; system: string; language: string } => ({
   referrer: referrerOf(headers.referrer),
   device: deviceOf(headers.userAgent),
   browser: browserOf(headers.userAgent) ?? '',
