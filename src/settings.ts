@@ -2,6 +2,7 @@ import { aiSettings, readAiConfig } from './engines/ai/ai.config.ts';
 import { modelSettings, readModelsConfig } from './engines/onnx/onnx.config.ts';
 import { readTranslateConfig, translateSettings } from './engines/text/translate/translate.config.ts';
 import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
+import { analyticsSettings, readAnalyticsConfig } from './modules/analytics/analytics.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
 import { linkSettings, readLinksConfig } from './modules/links/links.config.ts';
@@ -35,6 +36,7 @@ export const settings = {
   ...aiSettings,
   ...fileSettings,
   ...linkSettings,
+  ...analyticsSettings,
   ...diskSettings,
 };
 
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment) {
     ...readAiConfig(read),
     ...readFilesConfig(read),
     ...readLinksConfig(read),
+    ...readAnalyticsConfig(read),
     ...readDiskConfig(read),
   };
 }

@@ -2,6 +2,8 @@ import type { AccountsConfig } from './accounts/accounts.config.ts';
 import { type AccountsOptions, createAccountsModule } from './accounts/accounts.module.ts';
 import { createAdminModule } from './admin/admin.module.ts';
 import { type AiModuleConfig, createAiModule } from './ai/ai.module.ts';
+import type { AnalyticsConfig } from './analytics/analytics.config.ts';
+import { createAnalyticsModule } from './analytics/analytics.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
 import { createConversationsModule } from './conversations/conversations.module.ts';
@@ -27,7 +29,9 @@ import { createVisitorsModule } from './visitors/visitors.module.ts';
  * download about themselves, and of what goes when they leave.
  */
 export async function createModules(
-  services: Services<AccountsConfig & BillingConfig & FilesConfig & PlansConfig & AiModuleConfig & LinksConfig>,
+  services: Services<
+    AccountsConfig & BillingConfig & FilesConfig & PlansConfig & AiModuleConfig & LinksConfig & AnalyticsConfig
+  >,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
   const visitors = createVisitorsModule(services);
@@ -54,6 +58,7 @@ export async function createModules(
     createAdminModule(services, { accounts }),
     createFontsModule(),
     createAiModule(services, { accounts }),
+    createAnalyticsModule(services, { accounts }),
   ];
   for (const { personalData } of modules) if (personalData) accounts.accounts.addPersonalData(personalData);
   return [...modules, createHealthModule(services, { jobs, modules })];

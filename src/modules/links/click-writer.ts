@@ -4,6 +4,7 @@ import { DAY_MS } from '../../shared/units.ts';
 import { type BulkWriter, createBulkWriter } from '../counting/bulk-writer.ts';
 import { nameVisitorsOf } from '../counting/day-names.ts';
 import { describeHeaders, type VisitHeaders, type VisitKind } from '../counting/describe-visit.ts';
+import { numberArray } from '../counting/number-array.ts';
 import { createPace } from '../counting/pace.ts';
 import { writeAlone } from '../counting/write-alone.ts';
 import { type Click, countClick, type DayCounts, sumOfDay } from './click-counts.ts';
@@ -90,7 +91,7 @@ async function insertVisitors(client: pg.PoolClient, day: string, visits: readon
       select $1::date, link_id, decode(visitor, 'hex') from unnest($2::bigint[], $3::text[]) as t(link_id, visitor)
       on conflict do nothing
       returning link_id || ' ' || encode(visitor, 'hex') as name`,
-    values: [day, toArray(rows.map(([linkId = '']) => linkId)), rows.map(([, visitor]) => visitor)],
+    values: [day, numberArray(rows.map(([linkId = '']) => linkId)), rows.map(([, visitor]) => visitor)],
   });
   return new Set(inserted.flatMap(({ name }) => first.get(name) ?? []));
 }
@@ -108,8 +109,8 @@ async function insertClicks(client: pg.PoolClient, all: readonly Click[]): Promi
       from unnest($1::bigint[], $2::float8[], ${columns.map((_, index) => `$${index + 3}::text[]`).join(', ')})
         as t(link_id, at, ${columns.join(', ')})`,
     values: [
-      toArray(clicks.map(({ linkId }) => linkId)),
-      toArray(clicks.map(({ at }) => at)),
+      numberArray(clicks.map(({ linkId }) => linkId)),
+      numberArray(clicks.map(({ at }) => at)),
       ...columns.map((column) => clicks.map((click) => click[column])),
     ],
   });
@@ -117,7 +118,7 @@ async function insertClicks(client: pg.PoolClient, all: readonly Click[]): Promi
 
 async function addToDay(client: pg.PoolClient, day: string, clicks: readonly Click[]): Promise<void> {
   const ofLinks = Map.groupBy(clicks, ({ linkId }) => linkId);
-  const ids = toArray([...ofLinks.keys()]);
+  const ids = numberArray([...ofLinks.keys()]);
   const { rows } = await client.query<{ id: string; counts: DayCounts }>({
     name: 'find link days',
     text: 'select link_id as id, counts from link_days where day = $1 and link_id = any($2::bigint[])',
@@ -137,11 +138,13 @@ async function addToDay(client: pg.PoolClient, day: string, clicks: readonly Cli
       on conflict (link_id, day)
         do update set clicks = excluded.clicks, visitors = excluded.visitors, counts = excluded.counts`,
     values: [
-      ...[day, ids, toArray(counted.map(({ clicks }) => clicks)), toArray(counted.map(({ visitors }) => visitors))],
+      ...[
+        day,
+        ids,
+        numberArray(counted.map(({ clicks }) => clicks)),
+        numberArray(counted.map(({ visitors }) => visitors)),
+      ],
       counted.map(({ counts }) => counts),
     ],
   });
 }
-
-/** PostgreSQL's notation of an array, which `pg` takes five times as long to write: it looks for quotes in each number. */
-const toArray = (numbers: readonly (number | string)[]): string => `{${numbers.join(',')}}`;

@@ -19,7 +19,7 @@ export function refuseCrossSiteCalls(app: FastifyInstance, { publicUrl }: { publ
   app.addHook('onRequest', async (request) => {
     if (harmlessMethods.has(request.method) || request.headers.cookie === undefined) return;
     if (!request.url.startsWith('/api/')) return;
-    if (!cameFromThisSite(request, publicUrl)) throw originErrors.crossSite();
+    if (!isFromThisSite(request, publicUrl)) throw originErrors.crossSite();
   });
 }
 
@@ -28,7 +28,7 @@ export function refuseCrossSiteCalls(app: FastifyInstance, { publicUrl }: { publ
  * this site's if it is at the public URL or the requested host (a proxy may have terminated TLS): browsers send a host's
  * cookies only to that host.
  */
-function cameFromThisSite(request: FastifyRequest, publicUrl: string): boolean {
+export function isFromThisSite(request: FastifyRequest, publicUrl: string): boolean {
   const { origin, referer, 'sec-fetch-site': site } = request.headers;
   const from = origin ?? referer;
   if (from === undefined) return site === undefined || site === 'same-origin' || site === 'none';

@@ -1,7 +1,17 @@
 import './zod-without-eval.ts';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
-import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useRouteError,
+} from 'react-router';
+import { usePageCounts } from '../kit/analytics/use-page-counts.ts';
 import { signedInScript } from '../kit/session/signed-in-mark.ts';
 import './app.css';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
@@ -46,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  usePageCounts(useLocation().pathname);
   useEffect(() => {
     // A tool's desk says so itself, when its code has come.
     if (!document.querySelector('[data-desk]')) markHydrated();

@@ -143,6 +143,37 @@ const sections = (): readonly LegalSection[] => [
     ),
   },
   {
+    id: 'visits',
+    title: 'Visits of these pages',
+    content: (
+      <>
+        <p>
+          This site counts its visits itself, without a cookie and without anybody else. When your browser has nothing
+          else to do, a page tells the site:
+        </p>
+        <ul>
+          <li>
+            which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an
+            advertisement: not what you did there, and never a file or its name;
+          </li>
+          <li>
+            the host of the page that led you here, the kind of device, the browser and the language, and the name of a
+            campaign if the link has one;
+          </li>
+          <li>
+            the words of a search on this site that found nothing, up to four and only if they are plain words. Nobody
+            sees them before three people have searched for the same.
+          </li>
+        </ul>
+        <p>
+          So that a visitor counts once a day, a hash of network address, browser and language is kept until the end of
+          the day, made with a key that is deleted with it. Your address is not kept. If your browser asks sites not to
+          track you (Do Not Track or Global Privacy Control), nothing is sent and nothing is counted.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'cookies',
     title: 'Cookies and storage',
     content: (

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { accountPaths, accountSentences, passwordLength } from '../../../../modules/accounts/account-paths.contract.ts';
 import { registeredSchema, registrationSchema } from '../../../../modules/accounts/accounts.contract.ts';
+import { countEvent } from '../../../kit/analytics/count-event.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
 import { CallError } from '../../../kit/http/call-error.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -27,6 +28,7 @@ export function RegisterForm({ onUsername }: { onUsername: (username: string) =>
   const register = useChange('Registration Failed', {
     mutationFn: () => callApi(accountPaths.register, registeredSchema, { body: { username, email, password } }),
     onSuccess: async ({ message }) => {
+      countEvent('registered');
       const next = nextPage(window.location.search, window.location.origin);
       await navigate(withNext('/login', next), { state: { email, message } });
     },

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { BillingConfig, CreatedSubscription } from '../../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice } from '../../../../modules/plans/plans.contract.ts';
+import { countEvent } from '../../../kit/analytics/count-event.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FailureNote } from '../../../kit/ui/failure-note.tsx';
@@ -106,6 +107,7 @@ function usePay({ subscription: { intent }, onPaid, onTrialRefused }: Omit<Payme
       flushSync(onPaid);
       await navigate('/');
       await refreshUser();
+      countEvent('subscribed');
       showToast(paymentSuccessful);
     },
     onError: ({ message }) => showToast(paymentFailed(message)),

@@ -1,3 +1,4 @@
+import { countEvent } from '../../../kit/analytics/count-event.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { showToast, tellFailure } from '../../../kit/ui/toast.ts';
 import { noTrial, notAccepted, paymentFailed, paymentSuccessful, refreshBilling } from './payment-outcome.ts';
@@ -10,6 +11,7 @@ export async function showPaymentOutcome(): Promise<void> {
   if (status !== 'succeeded') return tellFailure(paymentFailed(notAccepted));
   const refused = (await refreshBilling())?.trialRefused;
   await refreshUser();
-  if (refused) tellFailure(noTrial(refused));
-  else showToast(paymentSuccessful);
+  if (refused) return tellFailure(noTrial(refused));
+  countEvent('subscribed');
+  showToast(paymentSuccessful);
 }
