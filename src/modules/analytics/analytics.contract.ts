@@ -15,7 +15,6 @@ export const analyticsPaths = {
 
 /** Where a page has room for an advertisement. */
 export const adPositions = ['top', 'bottom', 'sidebar', 'inline'] as const;
-export type AdPosition = (typeof adPositions)[number];
 
 export const eventKinds = ['view', 'tool', 'registered', 'subscribed', 'ad_click', 'search'] as const;
 export type EventKind = (typeof eventKinds)[number];
