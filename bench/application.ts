@@ -10,6 +10,7 @@ import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgre
 import { serializeError } from '../src/platform/log/log.ts';
 import { readConfig } from '../src/settings.ts';
 import { toolRuns } from '../src/tools/runs.index.ts';
+import { tools } from '../src/tools/tools.index.ts';
 
 /** Options of `startApplication`. */
 export type ApplicationOptions = {
@@ -37,7 +38,8 @@ const server =
 const application = await compose({
   config,
   databaseUrl: server.url,
-  tools: toolRuns,
+  // As in src/main.ts: some tools work in the page alone.
+  tools: tools.map((tool) => toolRuns.find((entry) => entry.tool.slug === tool.slug) ?? { tool, runs: {} }),
   siteDirectory: fileURLToPath(new URL('../build', import.meta.url)),
   signingSecret: randomBytes(32).toString('hex'),
   ...(!realCallers && { accounts: { identify: async () => ({ plan: 'pro' as const }) } }),

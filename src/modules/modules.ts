@@ -14,6 +14,7 @@ import { createFontsModule } from './fonts/fonts.module.ts';
 import { createHandoffsModule } from './handoffs/handoffs.module.ts';
 import { createHealthModule } from './health/health.module.ts';
 import { createJobsModule } from './jobs/jobs.module.ts';
+import { createKnowledgeModule } from './knowledge/knowledge.module.ts';
 import type { LinksConfig } from './links/links.config.ts';
 import { createLinksModule } from './links/links.module.ts';
 import { createMailModule } from './mail/mail.module.ts';
@@ -42,6 +43,7 @@ export async function createModules(
   const jobs = createJobsModule(services, { accounts, visitors, files, usage });
   const calls = createToolCallsModule(services, { accounts, visitors, files, usage, jobs });
   const conversations = createConversationsModule(services);
+  const knowledge = createKnowledgeModule(services, { accounts });
   const modules: readonly Module[] = [
     calls,
     billing,
@@ -52,6 +54,7 @@ export async function createModules(
     createMailModule(services),
     createHandoffsModule(services, { accounts, visitors, files }),
     createLinksModule(services, { accounts, visitors }),
+    knowledge,
     conversations,
     visitors,
     accounts,
