@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { findTerms, splitWords } from './find-terms.ts';
 
 const wordsOf = (question: string) => findTerms(question).map(({ word }) => word);
-const meaningOf = (question: string) => findTerms(question).flatMap(({ alternatives }) => alternatives.map(({ text }) => text));
+const meaningOf = (question: string) =>
+  findTerms(question).flatMap(({ alternatives }) => alternatives.map(({ text }) => text));
 
 test('accents, capitals and punctuation make no difference', () => {
   expect(splitWords('Größe, CONTRASEÑA & TL;DR!')).toEqual(['grosse', 'contrasena', 'tl', 'dr']);

@@ -22,11 +22,11 @@ export const ownPathPattern = /^\/(?![/\\])[A-Za-z0-9/_.~-]*(?:\?[A-Za-z0-9=&_.~
 
 export const helpSearchQuery = z.object({
   q: z
-    .string('Please enter what you look for.')
+    .string('Please ask one question at a time.')
     .trim()
-    .min(1, 'Please enter what you look for.')
     .max(longestQuestion, `Please ask in at most ${longestQuestion} characters.`)
-    .describe('A question or some words, in any language the product knows words of.'),
+    .describe('A question or some words, in any language the product knows words of.')
+    .default(''),
   limit: z.coerce.number().int().min(1).max(20).catch(8).default(8).describe('How many, 8 by default.'),
 });
 

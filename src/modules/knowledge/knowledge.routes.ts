@@ -3,6 +3,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import { attemptsUsedUp, type RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { createRoutes, neverCached } from '../accounts/create-routes.ts';
 import { helpSearchPath, helpSearchQuery, helpSearchSchema, shorten } from './knowledge.contract.ts';
+import { knowledgeErrors } from './knowledge.errors.ts';
 import type { Knowledge } from './knowledge.usecases.ts';
 
 /** `GET /api/help/search`: for the search of the help page, and for programs. */
@@ -18,9 +19,14 @@ export function knowledgeRoutes(
     helpSearchPath,
     {
       summary: 'What answers a question about this site: tools, limits, messages, plans and articles, best first.',
-      ...{ query: helpSearchQuery, result: helpSearchSchema, refusals: [attemptsUsedUp()] },
+      ...{
+        query: helpSearchQuery,
+        result: helpSearchSchema,
+        refusals: [knowledgeErrors.nothingAsked(), attemptsUsedUp()],
+      },
     },
     async ({ request, query: { q, limit: most } }) => {
+      if (q === '') throw knowledgeErrors.nothingAsked();
       await limit.take(networkOf(request.ip));
       const { passages } = await knowledge.search(q, most);
       return {
