@@ -26,6 +26,7 @@ WORKDIR /app
 COPY --from=build /app/node_modules node_modules
 COPY package.json ./
 COPY scripts scripts
+COPY content content
 COPY src src
 # The engines' programs, as listed in src/tools/packages.index.ts.
 RUN apt-get update \

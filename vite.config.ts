@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { contentPlugin } from './scripts/content-plugin.ts';
 import { refuseServerCode } from './scripts/refuse-server-code.ts';
 
 const framework = ['react', 'react-dom', 'scheduler', 'react-router'].map((name) => `/node_modules/${name}/`);
@@ -27,7 +28,7 @@ const toolKit = [
 const includesAny = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), refuseServerCode()],
+  plugins: [tailwindcss(), reactRouter(), contentPlugin(), refuseServerCode()],
   publicDir: 'src/web/app/public',
   build: {
     // The content security policy allows no data: fonts or scripts, and a hashed file is cached for good.

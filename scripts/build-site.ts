@@ -25,12 +25,14 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler } from 'react-router';
+import { listPictures } from '../src/modules/content/read-content.ts';
 import { encodedEndings } from '../src/platform/http/encoded-text.ts';
-import { notFoundFile, type SiteManifest } from '../src/platform/http/site.ts';
+import type { SiteManifest } from '../src/platform/http/site.ts';
 import { type PlanMode, planModes } from '../src/shared/plan-modes.ts';
 import { siteTokens } from '../src/shared/site-tokens.ts';
 import { KB, MB } from '../src/shared/units.ts';
 import { codeBudget } from './code-budgets.ts';
+import { siteContentFolders } from './content-plugin.ts';
 import { paintFirst } from './paint-first.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -42,6 +44,7 @@ process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
 buildCode();
 await renderPages();
+copyPictures();
 const manifest: SiteManifest = {
   pages: { sold: describePages('sold'), granted: describePages('granted'), none: describePages('none') },
   tokens: siteTokens,
@@ -83,13 +86,22 @@ async function renderPages(): Promise<void> {
     // Read by `planMode()` in src/web/kit/session/plan-mode.ts.
     Object.assign(globalThis, { sitePlanMode: mode });
     for (const path of paths) {
-      const file = path === '/404' ? notFoundFile : join(path, 'index.html');
+      const file = path.endsWith('/404') ? `${path}.html` : join(path, 'index.html');
       write(join(pagesFolder(mode), file), paintFirst(await answer(path)));
       if (withData.has(path)) write(join(pagesFolder(mode), `${path}.data`), await answer(`${path}.data`));
     }
   }
   for (const leftover of [...filesIn(client, '**/*.{html,data}'), '.vite', '../server']) {
     rmSync(join(client, leftover), { recursive: true, force: true });
+  }
+}
+
+/** The images of content files. */
+function copyPictures(): void {
+  for (const [path, file] of listPictures(siteContentFolders)) {
+    const copy = join(client, path);
+    mkdirSync(dirname(copy), { recursive: true });
+    copyFileSync(file, copy);
   }
 }
 

@@ -14,5 +14,13 @@ const pages = readPages();
  */
 export function codeBudget(path: string): number {
   const isTool = tools.some(({ slug }) => path === `/tools/${slug}`);
-  return (isTool ? toolBudget : (pages.find((page) => page.path === path)?.codeBudgetKb ?? pageBudget)) * KB;
+  return (
+    (isTool
+      ? toolBudget
+      : (pages.find((page) => page.path !== '*' && fits(page.path, path))?.codeBudgetKb ?? pageBudget)) * KB
+  );
 }
+
+/** Whether an address is one of a page's: '/blog/:slug' has many. */
+const fits = (pattern: string, path: string): boolean =>
+  new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path);

@@ -17,15 +17,15 @@ const allChecksMs = 10 * MINUTE_MS;
 /** The shortest and longest names: lines wrap by length, and no formatter is installed. */
 const names = ['crop-photo', 'x', 'abcdefghij-abcdefghij-abcdefghij'];
 
-const aboutPage = `import type { SitePage } from '../../../catalog/site-page.ts';
+const storyPage = `import type { SitePage } from '../../../catalog/site-page.ts';
 
 export const handle = {
-  path: '/about-us',
-  listed: { in: ['footer'], name: 'About us', rank: 30 },
+  path: '/our-story',
+  listed: { in: ['footer'], name: 'Our story', rank: 30 },
 } satisfies SitePage;
 
-export default function AboutUsPage() {
-  return <h1>About us</h1>;
+export default function OurStoryPage() {
+  return <h1>Our story</h1>;
 }
 `;
 
@@ -40,7 +40,7 @@ describe('npm run create-tool', () => {
     timeout: allChecksMs,
   }, async () => {
     // Adds a page, too, since the site is built here anyway.
-    writeFileSync(join(copy, 'src/web/app/pages/about-us.page.tsx'), aboutPage);
+    writeFileSync(join(copy, 'src/web/app/pages/our-story.page.tsx'), storyPage);
     const before = readSources();
     installPackages({ development: false });
     await succeed('node', 'scripts/create-tool.ts', ...names);
@@ -66,9 +66,9 @@ describe('npm run create-tool', () => {
       expect(await page.text()).toContain('<title>Crop Photo · Satchel</title>');
 
       // The page's file is enough: the route exists, and the footer lists it.
-      const about = await fetch(`${server.url}/about-us`);
-      expect(about.status).toBe(200);
-      expect(await about.text()).toMatch(/<footer[\s\S]+<a[^>]+href="\/about-us"/);
+      const story = await fetch(`${server.url}/our-story`);
+      expect(story.status).toBe(200);
+      expect(await story.text()).toMatch(/<footer[\s\S]+<a[^>]+href="\/our-story"/);
 
       const body = new FormData();
       const sample = readFileSync(join(copy, 'src/tools/crop-photo/fixtures/sample.png'));

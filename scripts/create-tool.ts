@@ -1,6 +1,6 @@
 /**
  * `npm run create-tool crop-pdf` makes src/tools/crop-pdf with a working tool (a definition, a run, a page, a test and a
- * fixture) and builds the site with it. Replace their content with yours; nothing else needs editing. It needs only the
+ * fixture), with its help article, and builds the site with it. Replace their content with yours; nothing else needs editing. It needs only the
  * packages of `npm start`: the templates are formatted for names of every length, so that no formatter has to run.
  */
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import { buildSiteIfChanged } from './setup/site.ts';
 
 const templates = join(root, 'scripts/tool-template');
 const templateEnding = '.template';
+const helpTemplate = 'tool-name.help.md.template';
 const slugPattern = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 // The longest name that fits the menus.
 const maxNameLength = 32;
@@ -25,7 +26,7 @@ function objectionTo(slug: string): string | undefined {
   return undefined;
 }
 
-/** Writes the tool's folder. Returns the paths of its files, relative to the project. */
+/** Writes the tool's folder and its help article. Returns the paths of the files, relative to the project. */
 function createTool(slug: string): string[] {
   const words = slug.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   const pascalCase = words.join('');
@@ -39,7 +40,10 @@ function createTool(slug: string): string[] {
     text.replaceAll(/tool-name|toolName|ToolName|Tool Name/g, (name) => names[name] ?? name);
 
   return globSync('**/*.*', { cwd: templates }).map((file) => {
-    const target = join('src/tools', slug, rename(file).replace(templateEnding, ''));
+    const target =
+      file === helpTemplate
+        ? join('content/help', `${slug}.md`)
+        : join('src/tools', slug, rename(file).replace(templateEnding, ''));
     mkdirSync(dirname(join(root, target)), { recursive: true });
     if (file.endsWith(templateEnding)) {
       writeFileSync(join(root, target), rename(readFileSync(join(templates, file), 'utf8')));

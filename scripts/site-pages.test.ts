@@ -10,29 +10,31 @@ test('a new page is one file, added to routes and menus by its handle', () => {
     cpSync(pagesFolder, folder, { recursive: true });
     const before = readPages(folder);
     writeFileSync(
-      join(folder, 'about-us.page.tsx'),
+      join(folder, 'our-story.page.tsx'),
       `import type { SitePage } from '../../../catalog/site-page.ts';
 
 export const handle = {
-  path: '/about-us',
-  listed: { in: ['phone', 'footer'], name: 'About us', rank: 15 },
+  path: '/our-story',
+  listed: { in: ['phone', 'footer'], name: 'Our story', rank: 15 },
 } satisfies SitePage;
 
-export default function AboutUsPage() {
-  return <h1>About us</h1>;
+export default function OurStoryPage() {
+  return <h1>Our story</h1>;
 }
 `,
     );
     const after = readPages(folder);
     expect(after.filter((page) => !before.some(({ file }) => file === page.file))).toEqual([
       {
-        file: 'pages/about-us.page.tsx',
-        path: '/about-us',
-        listed: { in: ['phone', 'footer'], name: 'About us', rank: 15 },
+        file: 'pages/our-story.page.tsx',
+        path: '/our-story',
+        listed: { in: ['phone', 'footer'], name: 'Our story', rank: 15 },
       },
     ]);
     const footer = pageLinks(after).filter((link) => link.in.includes('footer'));
-    expect(footer.map(({ name }) => name)).toEqual(['Pricing', 'About us', 'Help', 'API', 'Privacy', 'Terms']);
+    const names = footer.map(({ name }) => name);
+    // By rank: after Pricing (10), before Help (20).
+    expect(names.slice(names.indexOf('Pricing'), names.indexOf('Help') + 1)).toEqual(['Pricing', 'Our story', 'Help']);
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -4,6 +4,7 @@ import { readTranslateConfig, translateSettings } from './engines/text/translate
 import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
 import { analyticsSettings, readAnalyticsConfig } from './modules/analytics/analytics.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
+import { contentSettings, readContentConfig } from './modules/content/content.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
 import { linkSettings, readLinksConfig } from './modules/links/links.config.ts';
 import { planSettings, readPlansConfig } from './modules/plans/plans.config.ts';
@@ -37,6 +38,7 @@ export const settings = {
   ...fileSettings,
   ...linkSettings,
   ...analyticsSettings,
+  ...contentSettings,
   ...diskSettings,
 };
 
@@ -67,6 +69,7 @@ export function readConfig(environment: Environment) {
     ...readFilesConfig(read),
     ...readLinksConfig(read),
     ...readAnalyticsConfig(read),
+    ...readContentConfig(read),
     ...readDiskConfig(read),
   };
 }

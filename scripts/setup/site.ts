@@ -2,13 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { contentSettings } from '../../src/modules/content/content.config.ts';
+import { readFrom } from '../../src/platform/config/config.ts';
+import { processEnvironment } from '../../src/platform/config/environment.ts';
 import { root } from './paths.mjs';
 
 const sources = [
   'src/{web,tools,catalog,pdf,shared}/**/*',
   'src/modules/**/*.contract.ts',
+  'src/modules/content/*.ts',
+  'content/**/*',
   'src/platform/http/site.ts',
-  'scripts/{build-site,code-budgets,refuse-server-code}.ts',
+  'scripts/{build-site,code-budgets,content-plugin,refuse-server-code}.ts',
   '{vite,react-router}.config.ts',
   'tsconfig*.json',
   'package-lock.json',
@@ -33,14 +38,18 @@ export function buildSiteIfChanged(): boolean {
 
 function fingerprintSources(): string {
   const hash = createHash('sha256');
-  for (const entry of globSync(sources, { cwd: root, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => join(found.parentPath, found.name))
-    .filter((path) => !serverOnly.test(path))
-    .sort()) {
-    hash.update(`${entry.slice(root.length)}\0`).update(readFileSync(entry));
+  const own = readFrom(processEnvironment)(contentSettings.contentDir);
+  const files = [...filesIn(root, sources), ...(own === undefined ? [] : filesIn(own, ['**/*']))];
+  for (const entry of files.filter((path) => !serverOnly.test(path))) {
+    hash.update(`${entry.replace(root, '')}\0`).update(readFileSync(entry));
   }
   return hash.digest('hex');
 }
+
+const filesIn = (folder: string, patterns: readonly string[]): string[] =>
+  globSync(patterns, { cwd: folder, withFileTypes: true })
+    .filter((found) => found.isFile())
+    .map((found) => join(found.parentPath, found.name))
+    .sort();
 
 if (import.meta.main) process.exitCode = buildSiteIfChanged() ? 0 : 1;

@@ -8,6 +8,7 @@ import type { ActionDefinition, ToolDefinition } from '../catalog/define-tool.ts
 import { describeActions } from '../catalog/describe-actions.ts';
 import { fieldOf } from '../catalog/page-actions.ts';
 import { sniffLength, sniffType } from '../engines/file-type/sniff-type.ts';
+import { readContent, shippedContent } from '../modules/content/read-content.ts';
 import { optionBytesOf } from '../modules/tool-calls/text-bytes.ts';
 import { fileTypes } from '../shared/file-types.ts';
 import { callBytes, plans, planUsers } from '../shared/plans.ts';
@@ -18,6 +19,13 @@ import { tools } from './tools.index.ts';
  */
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const registry: readonly ToolDefinition[] = tools;
+
+test('help articles and blog posts name tools that exist, and every tool has an article', () => {
+  const { help, blog } = readContent([shippedContent]);
+  const slugs = registry.map(({ slug }) => slug);
+  expect(help.flatMap(({ tool }) => tool ?? []).sort()).toEqual(slugs.toSorted());
+  for (const { tools: named } of blog) expect(slugs).toEqual(expect.arrayContaining(named));
+});
 
 describe.each(registry.map((tool) => [tool.slug, tool] as const))('%s', (slug, tool) => {
   test('has a page, and a run when it has actions', () => {

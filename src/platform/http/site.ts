@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { extname, join, sep } from 'node:path';
+import { extname, join, posix, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type PlanMode, planModes } from '../../shared/plan-modes.ts';
@@ -41,7 +41,8 @@ export const siteManifestSchema = z.object({
 export type SiteManifest = z.infer<typeof siteManifestSchema>;
 type SitePages = SiteManifest['pages'][PlanMode];
 
-export const notFoundFile = '404.html';
+/** A page for what is not found; '/blog/404' for addresses below '/blog'. */
+const isNotFound = ({ path }: { path: string }): boolean => path.endsWith('/404');
 
 type SiteOptions = SiteSettings & {
   /** The folder that `npm run build` wrote. */
@@ -62,11 +63,11 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   const client = join(options.directory, 'client');
   const folder = join(options.directory, 'pages', options.planMode);
   const pages = new Map(built.map((page) => [page.path, readPage(page, folder, manifest, options)]));
-  const notFound = [...pages.values()].find(({ file }) => file === notFoundFile);
-  if (!notFound) throw new Error(`${folder} has no ${notFoundFile}. Run \`npm run build\`.`);
+  const notFound = pages.get('/404');
+  if (!notFound) throw new Error(`${folder} has no page for what is not found. Run \`npm run build\`.`);
 
   for (const [path, page] of pages) {
-    if (page !== notFound) app.get(path, (request, reply) => sendPage(page, 200, request, reply));
+    if (!isNotFound({ path })) app.get(path, (request, reply) => sendPage(page, 200, request, reply));
   }
   for (const file of [...readFiles(client), ...readFiles(folder)]) {
     app.get(file.path, (request, reply) => sendFile(file, request, reply));
@@ -86,7 +87,7 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
     const trimmed = pathname.replace(/\/+$/, '');
     if (trimmed !== pathname && pages.has(trimmed)) return reply.redirect(trimmed + search, 308);
     if (pathname.startsWith('/api/')) return reply.callNotFound();
-    return sendPage(notFound, 404, request, reply);
+    return sendPage(pages.get(posix.join(posix.dirname(trimmed), '404')) ?? notFound, 404, request, reply);
   });
 }
 
@@ -189,11 +190,13 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.data': 'text/x-script; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
+  '.webp': 'image/webp',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };

@@ -6,7 +6,10 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
   {"file":"pages/account.page.tsx","path":"/account","around":"queries"},
   {"file":"pages/admin.page.tsx","path":"/admin","around":"queries"},
   {"file":"pages/api-docs.page.tsx","path":"/api/docs"},
+  {"file":"pages/blog-post.page.tsx","path":"/blog/:slug"},
+  {"file":"pages/blog.page.tsx","path":"/blog"},
   {"file":"pages/forgot-password.page.tsx","path":"/forgot-password","around":"queries"},
+  {"file":"pages/help-article.page.tsx","path":"/help/:slug"},
   {"file":"pages/help.page.tsx","path":"/help"},
   {"file":"pages/home.page.tsx","path":"/"},
   {"file":"pages/login.page.tsx","path":"/login","around":"queries"},
@@ -26,6 +29,7 @@ export const pageLinks: readonly PageLink[] = [
   {"path":"/account","in":["account"],"name":"Account","icon":"circle-user-round"},
   {"path":"/help","in":["header","phone","footer"],"name":"Help"},
   {"path":"/api/docs","in":["header","phone","footer"],"name":"API"},
+  {"path":"/blog","in":["phone","footer"],"name":"Blog"},
   {"path":"/privacy","in":["footer"],"name":"Privacy"},
   {"path":"/terms","in":["footer"],"name":"Terms"},
 ];

@@ -13,6 +13,8 @@ type Page = {
   structuredData?: readonly StructuredData[];
   faq?: Parameters<typeof faqData>[0];
   hidden?: boolean;
+  within?: { name: string; path: string };
+  picture?: string;
 };
 
 /**
@@ -20,6 +22,8 @@ type Page = {
  * @param page.path without a trailing slash, '/' for the home page.
  * @param page.name in the breadcrumbs; the title when left out.
  * @param page.hidden keeps search engines out.
+ * @param page.within the page above it in the breadcrumbs; the home page when left out.
+ * @param page.picture path of its own preview image, 1200 x 630.
  */
 export function pageHead(page: Page): MetaDescriptor[] {
   const origin = siteOrigin();
@@ -29,7 +33,7 @@ export function pageHead(page: Page): MetaDescriptor[] {
   const { path, name = page.title, hidden, structuredData = [], faq = [] } = page;
   const data = [
     ...structuredData,
-    ...(isHome || hidden ? [] : [breadcrumbData([home, { name, path }])]),
+    ...(isHome || hidden ? [] : [breadcrumbData([home, ...(page.within ? [page.within] : []), { name, path }])]),
     ...(faq.length > 0 ? [faqData(faq)] : []),
   ];
   return [
@@ -41,7 +45,7 @@ export function pageHead(page: Page): MetaDescriptor[] {
     { property: 'og:title', content: page.title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${origin}/share.png` },
+    { property: 'og:image', content: `${origin}${page.picture ?? '/share.png'}` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { name: 'twitter:card', content: 'summary_large_image' },

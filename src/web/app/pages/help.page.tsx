@@ -1,3 +1,4 @@
+import { content } from 'virtual:content';
 import { ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
@@ -5,13 +6,15 @@ import type { ToolDefinition } from '../../../catalog/define-tool.ts';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { toolCategories } from '../../../catalog/tool-card.ts';
 import { annualSaving, formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
-import { type FileType, listTypes } from '../../../shared/file-types.ts';
+import { toolCards } from '../../../tools/cards.index.ts';
 import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { pageMeta } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
+import { HelpSearch } from '../help/help-search.tsx';
+import { takenBy } from '../help/taken-by.ts';
 import { whoGivesPro } from '../pricing/who-gives-pro.ts';
 
 export const handle = {
@@ -21,18 +24,31 @@ export const handle = {
 
 /** Runs when the site is built. */
 export function loader() {
-  return Object.entries(toolCategories)
+  const groups = Object.entries(toolCategories)
     .map(([category, { menu }]) => ({
       menu,
       tools: tools.filter((tool) => tool.category === category).map(describeTool),
     }))
     .filter((group) => group.tools.length > 0);
+  const articles = content.help.filter(({ tool }) => tool === undefined);
+  const formats = new Set(toolCards.flatMap(({ accepts }) => accepts).filter((type) => type !== 'any')).size;
+  const answers = tools.reduce((sum, { faq = [] }: ToolDefinition) => sum + faq.length, 0);
+  return {
+    groups,
+    articles: articles.map(({ slug, title, description }) => ({ path: `/help/${slug}`, title, description })),
+    figures: [
+      { label: 'tools', value: tools.length },
+      { label: 'file formats they read', value: formats },
+      { label: 'help articles', value: content.help.length },
+      { label: 'questions answered', value: answers },
+    ],
+  };
 }
 
-function describeTool({ slug, name, summary, steps, actions }: ToolDefinition) {
-  const fields = Object.values(actions).flatMap(({ files }) => Object.values(files ?? {}));
-  const types: FileType[] = [...new Set(fields.flatMap(({ accepts }) => accepts))];
-  return { path: `/tools/${slug}`, name, summary, steps, takes: listTypes(types, 'and') };
+function describeTool(tool: ToolDefinition) {
+  const { slug, name, summary, steps } = tool;
+  const article = content.help.find((each) => each.tool === slug)?.slug;
+  return { path: `/tools/${slug}`, name, summary, steps, takes: takenBy(tool), article };
 }
 
 export const meta = pageMeta({
@@ -43,21 +59,40 @@ export const meta = pageMeta({
 });
 
 export default function HelpPage() {
-  const groups = useLoaderData<typeof loader>();
+  const { groups, articles, figures } = useLoaderData<typeof loader>();
   return (
     <div className="page-width pt-12 sm:pt-16">
       <h1 className="text-4xl sm:text-5xl">Help</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">How things work here, and what to do when they do not.</p>
+      <dl className="mt-8 grid max-w-3xl grid-cols-2 gap-3 sm:grid-cols-4">
+        {figures.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse justify-end rounded-[14px] border border-line bg-card p-4">
+            <dt className="text-[0.9375rem] text-soft leading-snug">{label}</dt>
+            <dd className="font-bold text-3xl tracking-tight">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-8">
+        <HelpSearch />
+      </div>
       <div className="mt-8 max-w-3xl">
         <Disclosure title="Getting Started" open>
           <GettingStarted />
+          <ul className="mt-4 space-y-2">
+            {articles.map(({ path, title, description }) => (
+              <li key={path}>
+                <PageLink to={path}>{title}</PageLink>
+                <span className="block">{description}</span>
+              </li>
+            ))}
+          </ul>
         </Disclosure>
         <Disclosure title="Tool Categories">
           {groups.map(({ menu, tools: listed }) => (
             <section key={menu} className="mb-6 last:mb-0">
               <h2 className="mb-2 font-semibold text-ink text-lg">{menu}</h2>
               <ul className="space-y-4">
-                {listed.map(({ path, name, summary, steps, takes }) => (
+                {listed.map(({ path, name, summary, steps, takes, article }) => (
                   <li key={path}>
                     <Link to={path} className="text-link font-semibold">
                       {name}
@@ -65,6 +100,11 @@ export default function HelpPage() {
                     <p>{summary}</p>
                     <p>{steps.join('. ')}.</p>
                     {takes && <p>Takes {takes}.</p>}
+                    {article && (
+                      <PageLink to={`/help/${article}`}>
+                        How to use it<span className="sr-only">: {name}</span>
+                      </PageLink>
+                    )}
                   </li>
                 ))}
               </ul>

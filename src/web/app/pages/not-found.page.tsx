@@ -1,32 +1,8 @@
 import type { SitePage } from '../../../catalog/site-page.ts';
-import { Button, ButtonLink } from '../../kit/ui/button.tsx';
-import { pageMeta } from '../head/page-head.ts';
-import { openCommandPalette } from '../shell/command-palette-host.tsx';
-import { SatchelMark } from '../shell/logo.tsx';
+import { NotFound, notFoundHead } from '../content/not-found.tsx';
 
 export const handle = { path: '*' } satisfies SitePage;
 
-export const meta = pageMeta({
-  path: '/404',
-  title: '404 Page Not Found',
-  description: 'There is no page at this address.',
-  hidden: true,
-});
+export const meta = notFoundHead;
 
-export default function NotFoundPage() {
-  return (
-    <div className="page-width flex flex-col items-start gap-5 py-20 sm:py-28">
-      <SatchelMark className="size-16" />
-      <h1 className="text-4xl sm:text-5xl">404 Page Not Found</h1>
-      <p className="max-w-prose text-lg text-soft">
-        We looked in every pocket: there is no page at this address. It may have moved, or the link is misspelled.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/">Go to the home page</ButtonLink>
-        <Button look="secondary" onClick={openCommandPalette}>
-          Find a tool
-        </Button>
-      </div>
-    </div>
-  );
-}
+export default NotFound;

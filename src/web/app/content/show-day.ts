@@ -1,0 +1,4 @@
+const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** `'2026-05-31'` → `'May 31, 2026'` */
+export const showDay = (day: string): string => days.format(new Date(day));
