@@ -13,6 +13,4 @@ export const contentSettings = {
   }),
 };
 
-export type ContentConfig = ReturnType<typeof readContentConfig>;
-
 export const readContentConfig = (read: ReadSetting) => ({ contentDir: read(contentSettings.contentDir) });

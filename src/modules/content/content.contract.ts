@@ -112,8 +112,6 @@ export type ContentFile<Kind extends ContentKind> = FrontMatter[Kind] & {
 export type Content = { [Kind in ContentKind]: ContentFile<Kind>[] };
 
 export type Post = ContentFile<'blog'>;
-export type Position = ContentFile<'careers'>;
-export type HelpArticle = ContentFile<'help'>;
 
 /** Samples give way to the operator's own. */
 export const withoutSamples = <Item extends { sample: boolean }>(items: readonly Item[]): Item[] =>
