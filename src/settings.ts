@@ -5,6 +5,7 @@ import { accountSettings, readAccountsConfig } from './modules/accounts/accounts
 import { analyticsSettings, readAnalyticsConfig } from './modules/analytics/analytics.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
 import { contentSettings, readContentConfig } from './modules/content/content.config.ts';
+import { conversationSettings, readConversationsConfig } from './modules/conversations/conversations.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
 import { linkSettings, readLinksConfig } from './modules/links/links.config.ts';
 import { planSettings, readPlansConfig } from './modules/plans/plans.config.ts';
@@ -39,6 +40,7 @@ export const settings = {
   ...linkSettings,
   ...analyticsSettings,
   ...contentSettings,
+  ...conversationSettings,
   ...diskSettings,
 };
 
@@ -70,6 +72,7 @@ export function readConfig(environment: Environment) {
     ...readLinksConfig(read),
     ...readAnalyticsConfig(read),
     ...readContentConfig(read),
+    ...readConversationsConfig(read),
     ...readDiskConfig(read),
   };
 }

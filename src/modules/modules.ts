@@ -6,6 +6,7 @@ import type { AnalyticsConfig } from './analytics/analytics.config.ts';
 import { createAnalyticsModule } from './analytics/analytics.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
+import type { ConversationsConfig } from './conversations/conversations.config.ts';
 import { createConversationsModule } from './conversations/conversations.module.ts';
 import type { Module } from './define-module.ts';
 import type { FilesConfig } from './files/files.config.ts';
@@ -31,7 +32,14 @@ import { createVisitorsModule } from './visitors/visitors.module.ts';
  */
 export async function createModules(
   services: Services<
-    AccountsConfig & BillingConfig & FilesConfig & PlansConfig & AiModuleConfig & LinksConfig & AnalyticsConfig
+    AccountsConfig &
+      BillingConfig &
+      FilesConfig &
+      PlansConfig &
+      AiModuleConfig &
+      LinksConfig &
+      AnalyticsConfig &
+      ConversationsConfig
   >,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
@@ -42,8 +50,8 @@ export async function createModules(
   const files = createFilesModule(services, { accounts, visitors, usage });
   const jobs = createJobsModule(services, { accounts, visitors, files, usage });
   const calls = createToolCallsModule(services, { accounts, visitors, files, usage, jobs });
-  const conversations = createConversationsModule(services);
   const knowledge = createKnowledgeModule(services, { accounts });
+  const conversations = createConversationsModule(services, { accounts, visitors, jobs });
   const modules: readonly Module[] = [
     calls,
     billing,

@@ -111,6 +111,13 @@ export function createAccounts(dependencies: {
     /** Grants or revokes the administrator role by address. Undefined when no account has it. */
     setRole: (email: string, role: UserRow['role']) => change(email, { role }),
 
+    /** The addresses of all administrators, in order. */
+    administrators: async (): Promise<string[]> => {
+      const named = await Promise.all(adminEmails.map(repository.findUserByEmail));
+      const users = [...(await repository.findUsersByRole('admin')), ...named.flatMap((user) => user ?? [])];
+      return [...new Set(users.flatMap((user) => (roles.of(user) === 'admin' ? user.email : [])))].sort();
+    },
+
     /** Grants Pro until then, or revokes the grant (null), by address; paid Pro stays. Undefined when no account has it. */
     grantPro: (email: string, proGrantedUntil: Date | null) => change(email, { proGrantedUntil }),
 

@@ -29,6 +29,7 @@ const create = (hasMail = true) =>
   createConversations({
     repository: createConversationsRepository(connection.database),
     mail: { ...mail, available: hasMail },
+    mails: { tell: async () => false },
     linkOf: ({ number }) => `https://satchel.example/support/tickets#${number}.key`,
     now: () => now,
   });
@@ -52,7 +53,7 @@ describe('opening', () => {
       id: expect.any(Number),
       number: expect.stringMatching(/^[1-9]\d{7}$/),
       severity: 'medium',
-      isNew: true,
+      ...{ isNew: true, isStored: true, isConfirmed: false },
     });
     expect(await conversations.byNumber(opened.number)).toMatchObject({
       ...{ id: opened.id, channel: 'support', state: 'open', subject: 'Splitting', name: 'Ada' },
@@ -104,10 +105,10 @@ describe('opening', () => {
     expect(await conversations.messages(first.id)).toHaveLength(2);
   });
 
-  test('a thousand messages of one person are few conversations of bounded length, and others are served meanwhile', async () => {
+  test('hundreds of messages of one person are few conversations of bounded length, and others are served meanwhile', async () => {
     const conversations = create();
     const request = from();
-    for (let sent = 0; sent < 1000; sent += 20) {
+    for (let sent = 0; sent < 400; sent += 20) {
       await Promise.all(
         Array.from({ length: 20 }, (_, index) => conversations.open({ ...request, text: `Flood ${sent + index}` })),
       );
@@ -120,6 +121,17 @@ describe('opening', () => {
     expect(rows.rowCount).toBe(5);
     const counts = await Promise.all(rows.rows.map(({ id }) => conversations.messages(Number(id))));
     expect(Math.max(...counts.map(({ length }) => length))).toBe(conversationLimits.messages);
+  });
+
+  test("another visitor who enters the same address and the same text does not get into somebody's conversation", async () => {
+    const conversations = create();
+    const person = { email: 'ada@example.org', owner: 'visitor:ada' };
+    const request = from({ person, jobId: 'job-2' });
+    const hers = await conversations.open(request);
+    for (const text of [request.text, 'Another text']) {
+      const theirs = await conversations.open({ ...request, text, person: { ...person, owner: 'visitor:eve' } });
+      expect(theirs.number).not.toBe(hers.number);
+    }
   });
 
   test('people with the same problem stay apart, but raise each other', async () => {
@@ -157,12 +169,20 @@ describe('going on', () => {
     const { number, id } = await conversations.open(request);
     const row = await conversations.byNumber(number);
     if (!row) throw new Error('It was opened.');
-    const answer = { text: 'With the splitter.', authorName: 'root@example.org', callKey: `answer-${number}` };
-    await Promise.all([conversations.reply(row, answer), conversations.reply(row, answer)]);
+    const answer = {
+      ...answerOf('With the splitter.'),
+      after: await lastOf(conversations, id),
+      callKey: `answer-${number}`,
+    };
+    expect(await Promise.all([conversations.reply(row, answer), conversations.reply(row, answer)])).toEqual([
+      true,
+      true,
+    ]);
     expect(posted).toEqual([
       {
         to: request.person.email,
         subject: `Re: Splitting [#${number}]`,
+        writtenBy: 'person',
         text: expect.stringContaining(`https://satchel.example/support/tickets#${number}.key`),
       },
     ]);
@@ -178,13 +198,30 @@ describe('going on', () => {
     const { number, id } = await conversations.open(from());
     const row = await conversations.byNumber(number);
     if (!row) throw new Error('It was opened.');
-    await conversations.reply(row, { text: 'On the page', authorName: 'root@example.org' });
-    conversations.sendRepliesWith(async ({ conversation, message }) => `<${conversation.number}.${message.id}@box>`);
-    await conversations.reply(row, { text: 'From the mailbox', authorName: 'root@example.org' });
+    expect(conversations.deliveryTo(row)).toBe('page');
+    await conversations.reply(row, { ...answerOf('On the page'), after: await lastOf(conversations, id) });
+    conversations.sendRepliesWith({
+      isReady: () => true,
+      send: async ({ conversation, message }) => `<${conversation.number}.${message.id}@box>`,
+    });
+    expect(conversations.deliveryTo(row)).toBe('email');
+    await conversations.reply(row, { ...answerOf('From the mailbox'), after: await lastOf(conversations, id) });
     expect(posted).toEqual([]);
     const [, page, box] = await conversations.messages(id);
     expect([page?.delivery, page?.messageId, box?.delivery]).toEqual(['page', null, 'email']);
     expect(await conversations.findByMessageIds([box?.messageId ?? ''])).toMatchObject({ id });
+  });
+
+  test('an answer to what is no longer the last message is not sent', async () => {
+    const conversations = create();
+    const { number, id } = await conversations.open(from());
+    const row = await conversations.byNumber(number);
+    if (!row) throw new Error('It was opened.');
+    const after = await lastOf(conversations, id);
+    await conversations.add(id, { author: 'person', text: 'I have found it.' });
+    expect(await conversations.reply(row, { ...answerOf('Have you tried this?'), after })).toBe(false);
+    expect(posted).toEqual([]);
+    expect(await conversations.messages(id)).toHaveLength(2);
   });
 
   test('the next message opens it again, and is rated', async () => {
@@ -211,3 +248,8 @@ describe('going on', () => {
     expect(await conversations.add(999_999_999, { author: 'person', text: 'Hello' })).toBeUndefined();
   });
 });
+
+const answerOf = (text: string) => ({ text, authorName: 'root@example.org', state: 'waiting' as const });
+
+const lastOf = async (conversations: ReturnType<typeof create>, id: number) =>
+  (await conversations.messages(id)).at(-1)?.id ?? 0;

@@ -13,15 +13,16 @@ export type ConversationsRepository = ReturnType<typeof createConversationsRepos
 /** Somebody who writes, by the names under which they are known. */
 export type PersonNames = { email: string | null; owner: string | null };
 
-const { search: _search, ...conversationColumns } = getTableColumns(conversations);
+/** Without the words for the search. */
+export const { search: _search, ...conversationColumns } = getTableColumns(conversations);
 const { search: _words, ...messageColumns } = getTableColumns(conversationMessages);
 
 export function createConversationsRepository(database: Database) {
-  const isOf = ({ email, owner }: PersonNames) =>
-    or(
-      email === null ? undefined : eq(conversations.email, email),
-      owner === null ? undefined : eq(conversations.owner, owner),
-    ) ?? sql`false`;
+  /** Visitors and users are known by their cookie or account alone: anybody can enter the address of somebody else. */
+  const isOf = ({ email, owner }: PersonNames) => {
+    if (owner !== null) return eq(conversations.owner, owner);
+    return email === null ? sql`false` : eq(conversations.email, email);
+  };
 
   return {
     /** Undefined when the number is taken. */
@@ -68,6 +69,21 @@ export function createConversationsRepository(database: Database) {
       return row;
     },
 
+    /** Those of any of these users and visitors, newest first. */
+    listOf: (owners: readonly string[], limit: number): Promise<ConversationRow[]> =>
+      owners.length === 0
+        ? Promise.resolve([])
+        : database
+            .select(conversationColumns)
+            .from(conversations)
+            .where(and(inArray(conversations.owner, [...owners]), isNull(conversations.mergedInto)))
+            .orderBy(desc(conversations.id))
+            .limit(limit),
+
+    deleteOf: async (owner: string): Promise<void> => {
+      await database.delete(conversations).where(eq(conversations.owner, owner));
+    },
+
     /** The conversation that a call with this key opened or added to. */
     findByCallKey: async (callKey: string, within: Executor): Promise<ConversationRow | undefined> => {
       const [row] = await within
@@ -97,10 +113,10 @@ export function createConversationsRepository(database: Database) {
 
     /** The same from the same person, not closed. */
     findSame: async (
-      same: PersonNames & { fingerprint: string; jobId: string | null; since: Date },
+      same: PersonNames & { fingerprint: string; jobId: string | null; isSpam: boolean; since: Date },
       within: Executor,
     ): Promise<ConversationRow | undefined> => {
-      const { fingerprint, jobId, since } = same;
+      const { fingerprint, jobId, isSpam, since } = same;
       const [row] = await within
         .select(conversationColumns)
         .from(conversations)
@@ -110,6 +126,7 @@ export function createConversationsRepository(database: Database) {
             or(eq(conversations.fingerprint, fingerprint), jobId === null ? undefined : eq(conversations.jobId, jobId)),
             gt(conversations.createdAt, since),
             ne(conversations.state, 'closed'),
+            eq(conversations.isSpam, isSpam),
           ),
         )
         .orderBy(desc(conversations.id))
@@ -120,13 +137,14 @@ export function createConversationsRepository(database: Database) {
     /** How many a person opened since then, and the latest that is not closed. */
     recentOf: async (
       person: PersonNames,
+      isSpam: boolean,
       since: Date,
       within: Executor,
     ): Promise<{ count: number; latest: ConversationRow | undefined }> => {
       const rows = await within
         .select(conversationColumns)
         .from(conversations)
-        .where(and(isOf(person), gt(conversations.createdAt, since), eq(conversations.isSpam, false)))
+        .where(and(isOf(person), gt(conversations.createdAt, since), eq(conversations.isSpam, isSpam)))
         .orderBy(desc(conversations.id))
         .limit(100);
       return { count: rows.length, latest: rows.find(({ state }) => state !== 'closed') };
@@ -151,6 +169,16 @@ export function createConversationsRepository(database: Database) {
 
     countMessages: (id: number, within: Executor): Promise<number> =>
       within.$count(conversationMessages, eq(conversationMessages.conversationId, id)),
+
+    /** The last one of a conversation and of those merged into it; 0 when there is none. */
+    lastMessageId: async (id: number, within: Executor): Promise<number> => {
+      const [row] = await within
+        .select({ id: sql<number>`coalesce(max(${conversationMessages.id}), 0)`.mapWith(Number) })
+        .from(conversationMessages)
+        .innerJoin(conversations, eq(conversations.id, conversationMessages.conversationId))
+        .where(or(eq(conversations.id, id), eq(conversations.mergedInto, id)));
+      return row?.id ?? 0;
+    },
 
     /** Of a conversation and of those merged into it, in order. */
     messages: async (id: number): Promise<MessageRow[]> =>

@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { cleanText, cleanTexts } from '../../shared/clean-text.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
+import type { ConversationMails } from './conversation-mails.ts';
 import {
   type AuthorKind,
   type Channel,
@@ -11,6 +12,7 @@ import {
   type Severity,
 } from './conversations.contract.ts';
 import type { ConversationRow, ConversationsRepository, MessageRow, PersonNames } from './conversations.repository.ts';
+import { mailTexts } from './mail-texts.ts';
 import { rate, worse } from './severity.ts';
 
 export type Conversations = ReturnType<typeof createConversations>;
@@ -39,12 +41,19 @@ export type OpenRequest = {
   messageId?: string | undefined;
   /** A repeated call with the same key finds its conversation. */
   callKey?: string | undefined;
+  /** Taken for a robot's: kept apart, and nobody is told. */
   isSpam?: boolean | undefined;
+  /** Sends its person an email with the number and the link, where mail is set. */
+  isConfirmed?: boolean | undefined;
 };
 
 export type Opened = Pick<ConversationRow, 'id' | 'number' | 'severity'> & {
   /** False when it was added to a conversation that there was, or was known already. */
   isNew: boolean;
+  /** False when a conversation has as many messages as it can hold: the text was counted only. */
+  isStored: boolean;
+  /** Whether its person gets an email about it. */
+  isConfirmed: boolean;
 };
 
 export type NewText = {
@@ -59,14 +68,29 @@ export type NewText = {
   callKey?: string | undefined;
 };
 
-/**
- * Sends an operator's answer by email, within the transaction that stores it.
- * @returns the email's `Message-ID`, or undefined where it does not send: then the outbox of the site's own emails does
- */
-export type SendReply = (
-  reply: { conversation: ConversationRow; message: MessageRow; link: string },
-  transaction: Transaction,
-) => Promise<string | undefined>;
+type Reply = {
+  text: string;
+  /** The operator's address. */
+  authorName: string;
+  /** The id of the last message that they have seen. */
+  after: number;
+  state: 'waiting' | 'solved' | 'closed';
+  callKey?: string | undefined;
+};
+
+/** Sends operators' answers by email, such as from a mailbox. */
+export type SendReply = {
+  /** Whether it is set up. Otherwise the outbox of the site's own emails sends. */
+  isReady: () => boolean;
+  /**
+   * Queues the email within the transaction that stores the answer.
+   * @returns its `Message-ID`, by which answers to it are found again
+   */
+  send: (
+    reply: { conversation: ConversationRow; message: MessageRow; link: string },
+    transaction: Transaction,
+  ) => Promise<string>;
+};
 
 /** The same text again within this time is a repetition. */
 const sameForMs = 7 * DAY_MS;
@@ -78,12 +102,15 @@ const numberAttempts = 20;
 export function createConversations(dependencies: {
   repository: ConversationsRepository;
   mail: Pick<Mail, 'available' | 'post'>;
+  mails: ConversationMails;
   /** The page on which its person reads and answers a conversation. */
   linkOf: (conversation: Pick<ConversationRow, 'id' | 'number'>) => string;
+  /** Is told of what a person wrote, within the transaction that stores it. */
+  onMessage?: (conversation: ConversationRow, transaction: Transaction) => Promise<void>;
   now?: () => Date;
 }) {
-  const { repository, mail, linkOf, now = () => new Date() } = dependencies;
-  let sendReply: SendReply = async () => undefined;
+  const { repository, mail, mails, linkOf, onMessage, now = () => new Date() } = dependencies;
+  let sendReply: SendReply | undefined;
 
   async function insert(request: OpenRequest, person: PersonNames, fingerprint: string, transaction: Transaction) {
     const { channel, text, problem, jobId, callKey, messageId, systemData, atLeast, isSpam = false } = request;
@@ -119,6 +146,7 @@ export function createConversations(dependencies: {
       const message = { conversationId: inserted.id, author: 'person' as const, text: bounded(text), createdAt: at };
       await repository.insertMessage({ ...message, messageId, isAutomatic: false }, transaction);
       if (problem !== undefined && reasons.includes('many people')) await raiseAll(problem, severity, transaction);
+      if (!isSpam) await onMessage?.(inserted, transaction);
       return inserted;
     }
     throw new Error('No free number was found.');
@@ -148,7 +176,8 @@ export function createConversations(dependencies: {
     transaction: Transaction,
   ): Promise<MessageRow | undefined> {
     const at = now();
-    if ((await repository.countMessages(row.id, transaction)) >= conversationLimits.messages) {
+    const isFull = (await repository.countMessages(row.id, transaction)) >= conversationLimits.messages;
+    if (isFull && author !== 'operator') {
       await repository.countRepeat(row.id, at, transaction);
       return undefined;
     }
@@ -172,6 +201,7 @@ export function createConversations(dependencies: {
       await repository.update(row.id, { state: 'open', endedAt: null, updatedAt: at }, transaction);
       const { severity, reasons } = rate({ channel: row.channel, text });
       await raise(row, severity, reasons, transaction);
+      await onMessage?.(row, transaction);
     } else {
       await repository.update(
         row.id,
@@ -199,28 +229,28 @@ export function createConversations(dependencies: {
   async function open(request: OpenRequest, within?: Transaction): Promise<Opened> {
     const person = { email: request.person.email?.trim().toLowerCase() || null, owner: request.person.owner ?? null };
     const fingerprint = fingerprintOf(person, request.text);
-    const opened = ({ id, number, severity }: ConversationRow, isNew: boolean) => ({ id, number, severity, isNew });
-    return inTransaction(within, async (transaction) => {
+    const { jobId = null, isSpam = false, isConfirmed = false, text, messageId, callKey } = request;
+    const opening = await inTransaction(within, async (transaction) => {
       // What one person sends in ten tabs at once takes turns; what many people report about one problem is counted in turns.
       await transaction.lock(...lockNames(person, request));
       const earlier = await findEarlier(request, transaction);
-      if (earlier) return opened(earlier, false);
-      const { jobId = null } = request;
+      if (earlier) return { row: earlier };
       const since = new Date(now().getTime() - sameForMs);
-      const same = await repository.findSame({ ...person, fingerprint, jobId, since }, transaction);
+      const same = await repository.findSame({ ...person, fingerprint, jobId, isSpam, since }, transaction);
       if (same?.fingerprint === fingerprint) {
         await repository.countRepeat(same.id, now(), transaction);
-        return opened(same, false);
+        return { row: same };
       }
-      const recent = await repository.recentOf(person, new Date(now().getTime() - HOUR_MS), transaction);
+      const recent = await repository.recentOf(person, isSpam, new Date(now().getTime() - HOUR_MS), transaction);
       const goesOn = same ?? (recent.count >= openedPerHour ? recent.latest : undefined);
-      if (goesOn) {
-        const { text, messageId, callKey } = request;
-        await addWithin(goesOn, { author: 'person', text, messageId, callKey }, transaction);
-        return opened((await repository.find(goesOn.id, transaction)) ?? goesOn, false);
-      }
-      return opened(await insert(request, person, fingerprint, transaction), true);
+      if (!goesOn) return { row: await insert(request, person, fingerprint, transaction), isNew: true };
+      const added = await addWithin(goesOn, { author: 'person', text, messageId, callKey }, transaction);
+      return { row: (await repository.find(goesOn.id, transaction)) ?? goesOn, isStored: added !== undefined };
     });
+    const { row, isNew = false } = opening;
+    // Only once it is stored: an email that is lost here is a smaller loss than a message that waits for one.
+    const isTold = isNew && !isSpam && (await mails.tell(row, text, { isConfirmed, link: linkOf(row), within }));
+    return { ...opened(row, opening), isConfirmed: isTold };
   }
 
   return {
@@ -249,36 +279,29 @@ export function createConversations(dependencies: {
       }
       return inTransaction(within, async (transaction) => {
         await transaction.lock(lockOf(id));
-        if (!(await findEarlier(message, transaction))) {
-          await addWithin((await repository.find(id, transaction)) ?? row, message, transaction);
-        }
-        const { number, severity } = (await repository.find(id, transaction)) ?? row;
-        return { id, number, severity, isNew: false };
+        const isKnown = (await findEarlier(message, transaction)) !== undefined;
+        const current = (await repository.find(id, transaction)) ?? row;
+        const added = isKnown ? current : await addWithin(current, message, transaction);
+        return opened((await repository.find(id, transaction)) ?? row, { isStored: added !== undefined });
       });
     },
 
-    /** Stores an operator's answer and sends it: by the mailbox, by the site's own emails, or on the ticket's page alone. */
-    reply: (
-      row: ConversationRow,
-      answer: { text: string; authorName: string; callKey?: string | undefined },
-    ): Promise<void> =>
+    /**
+     * Stores an operator's answer and sends it: by the mailbox, by the site's own emails, or on the ticket's page alone.
+     * @returns false, storing nothing, when there is a message after the one that its writer has seen
+     */
+    reply: (row: ConversationRow, answer: Reply): Promise<boolean> =>
       repository.transaction(async (transaction) => {
         await transaction.lock(lockOf(row.id));
-        if (await findEarlier(answer, transaction)) return;
+        if (await findEarlier(answer, transaction)) return true;
+        if ((await repository.lastMessageId(row.id, transaction)) > answer.after) return false;
         const message = await addWithin(row, { ...answer, author: 'operator' }, transaction);
-        if (!message) return;
-        const link = linkOf(row);
-        const messageId =
-          row.email === null ? undefined : await sendReply({ conversation: row, message, link }, transaction);
-        if (messageId !== undefined) {
-          await repository.updateMessage(message.id, { delivery: 'email', messageId }, transaction);
-        } else if (row.email !== null && mail.available) {
-          await mail.post(
-            answerMail({ to: row.email, subject: row.subject, number: row.number, text: message.text, link }),
-            transaction,
-          );
-          await repository.updateMessage(message.id, { delivery: 'email' }, transaction);
+        if (!message) throw new Error('An operator has room.');
+        if (answer.state !== 'waiting') {
+          await repository.update(row.id, { state: answer.state, endedAt: now() }, transaction);
         }
+        if (row.email !== null) await send(row, message, row.email, transaction);
+        return true;
       }),
 
     /** Registers what sends operators' answers instead of the site's own emails, such as a mailbox. */
@@ -286,46 +309,57 @@ export function createConversations(dependencies: {
       sendReply = send;
     },
 
+    /** How an operator's answer would reach this person now. */
+    deliveryTo: ({ email }: Pick<ConversationRow, 'email'>): Delivery =>
+      email !== null && (mail.available || sendReply?.isReady()) ? 'email' : 'page',
+
+    find: (id: number): Promise<ConversationRow | undefined> => repository.find(id),
     byNumber: (number: string): Promise<ConversationRow | undefined> => repository.findByNumber(number),
 
     /** The conversation that these emails (`In-Reply-To`, `References`) belong to. */
     findByMessageIds: (ids: readonly string[]): Promise<ConversationRow | undefined> =>
       repository.findByMessageIds(ids),
 
+    /** Of a conversation and of those merged into it, in order. */
     messages: (id: number): Promise<MessageRow[]> => repository.messages(id),
+
+    /** Of any of these users and visitors, newest first. */
+    listOf: (owners: readonly string[]): Promise<ConversationRow[]> =>
+      repository.listOf(owners, conversationLimits.list),
+
+    /** Its person needs no answer any more. */
+    solve: async ({ id, state }: ConversationRow): Promise<void> => {
+      if (state === 'closed') return;
+      await repository.update(id, { state: 'solved', needsImmediate: false, endedAt: now() });
+    },
+
     linkOf,
   };
+
+  async function send(row: ConversationRow, message: MessageRow, to: string, transaction: Transaction): Promise<void> {
+    const link = linkOf(row);
+    const messageId = sendReply?.isReady()
+      ? await sendReply.send({ conversation: row, message, link }, transaction)
+      : undefined;
+    if (messageId === undefined) {
+      if (!mail.available) return;
+      const { subject, number } = row;
+      await mail.post(mailTexts.answer({ to, subject, number, text: message.text, link }), transaction);
+    }
+    await repository.updateMessage(message.id, { delivery: 'email', messageId }, transaction);
+  }
 }
 
-const answerMail = ({
-  to,
-  subject,
-  number,
-  text,
-  link,
-}: {
-  to: string;
-  subject: string;
-  number: string;
-  text: string;
-  link: string;
-}) => ({
-  to,
-  subject: `Re: ${subject} [#${number}]`,
-  text: `${text}
-
---
-Ticket ${number}. To answer or to see all messages, please open
-
-${link}
-`,
-});
+const opened = (
+  { id, number, severity }: ConversationRow,
+  { isNew = false, isStored = true }: { isNew?: boolean; isStored?: boolean },
+): Opened => ({ id, number, severity, isNew, isStored, isConfirmed: false });
 
 const lockOf = (id: number): string => `conversation ${id}`;
 
-const lockNames = ({ email, owner }: PersonNames, { problem }: OpenRequest): string[] =>
+const lockNames = ({ email, owner }: PersonNames, { problem, callKey }: OpenRequest): string[] =>
   // In one order, so that no two wait for each other.
-  [email, owner, problem].flatMap((name) => (name ? [`conversations of ${name}`] : [])).sort();
+  [email, owner, problem, callKey].flatMap((name) => (name ? [`conversations of ${name}`] : [])).sort();
 
 const bounded = (text: string): string => {
   const clean = cleanText(text).trim();
@@ -348,6 +382,6 @@ function boundData(data: Record<string, unknown> | undefined): Record<string, un
 function fingerprintOf({ email, owner }: PersonNames, text: string): string {
   const words = text.toLowerCase().replace(/\s+/g, ' ').trim();
   return createHash('sha256')
-    .update(`${email ?? owner ?? randomInt(2 ** 47)}\n${words}`)
+    .update(`${owner ?? email ?? randomInt(2 ** 47)}\n${words}`)
     .digest('base64url');
 }
