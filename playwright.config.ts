@@ -25,6 +25,11 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     viewport: { width: 1280, height: 800 },
+    // Suggestions come after a while, also in the middle of another journey. Their own journeys turn them on.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: address, localStorage: [{ name: 'satchel.suggestions', value: 'off' }] }],
+    },
     // What fades in has no contrast yet that could be checked.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {

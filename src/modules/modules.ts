@@ -20,6 +20,7 @@ import type { LinksConfig } from './links/links.config.ts';
 import { createLinksModule } from './links/links.module.ts';
 import { createMailModule } from './mail/mail.module.ts';
 import type { PlansConfig } from './plans/plans.config.ts';
+import { createProactiveModule } from './proactive/proactive.module.ts';
 import type { Services } from './services.ts';
 import { createToolCallsModule } from './tool-calls/tool-calls.module.ts';
 import { createUploadsModule } from './uploads/uploads.module.ts';
@@ -70,6 +71,7 @@ export async function createModules(
     createFontsModule(),
     createAiModule(services, { accounts }),
     createAnalyticsModule(services, { accounts }),
+    createProactiveModule(services, { accounts, visitors }),
   ];
   for (const { personalData } of modules) if (personalData) accounts.accounts.addPersonalData(personalData);
   return [...modules, createHealthModule(services, { jobs, modules })];

@@ -1,2 +1,2 @@
 /** Remedies for PDF problems. Tools declare those they offer (`helpsWith`). */
-export type PdfRemedy = 'repair' | 'recognise-text' | 'make-smaller';
+export type PdfRemedy = 'repair' | 'recognise-text' | 'make-smaller' | 'take-apart';

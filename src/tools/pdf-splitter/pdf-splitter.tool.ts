@@ -31,7 +31,7 @@ export const pdfSplitter = defineTool({
   icon: 'scissors',
   badge: 'free',
   rank: 50,
-  helpsWith: ['repair'],
+  helpsWith: ['repair', 'take-apart'],
   steps: ['Drop a PDF', 'Choose pages, ranges or a rule', 'Download each part or all as a ZIP'],
   faq: [
     {

@@ -17,6 +17,7 @@ import './app.css';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
 import { siteValueAttributes } from './head/site-values.ts';
 import { markHydrated } from './mark-hydrated.ts';
+import { SuggestionsHost } from './proactive/suggestions-host.tsx';
 import { RecentHost } from './recent/recent-host.tsx';
 import { CommandPaletteHost } from './shell/command-palette-host.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -75,6 +76,7 @@ export default function Root() {
         Skip to content
       </a>
       <Header />
+      <SuggestionsHost />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>

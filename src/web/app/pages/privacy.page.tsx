@@ -196,6 +196,11 @@ const sections = (): readonly LegalSection[] => [
           for a day, until you remove them from the list, or until you sign out. Passwords are not kept. There is no
           cookie for advertising or statistics.
         </p>
+        <p>
+          For suggestions the page sends the paths of the last pages of this visit, which tools you used, the kind of
+          browser, and the code of an error or the type of a file that was refused: no file names and no texts. The
+          server answers and forgets it. You can turn suggestions off at the foot of every page.
+        </p>
       </>
     ),
   },

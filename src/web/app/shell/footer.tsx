@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '../../kit/ui/class-names.ts';
+import { SuggestionsSwitch } from '../proactive/suggestions-switch.tsx';
 import { familyColors } from '../tool-card/family-colors.ts';
 import { SatchelMark } from './logo.tsx';
 import { linksIn } from './page-links.ts';
@@ -35,6 +36,7 @@ export function Footer() {
           <p className="min-w-0 flex-1 basis-72">
             Everyday file tools in one bag. Free software under the MIT licence; run your own with one command.
           </p>
+          <SuggestionsSwitch />
           <p>© 2026 The Satchel authors</p>
         </div>
       </div>

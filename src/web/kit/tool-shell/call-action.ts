@@ -3,10 +3,11 @@ import { type Job, jobSchema } from '../../../modules/jobs/jobs.contract.ts';
 import { partsFrom } from '../../../modules/uploads/uploads.contract.ts';
 import { createId } from '../../../shared/ids.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
-import { callErrors, errorOfAnswer, lostWords, withFileName } from '../http/call-error.ts';
+import { CallError, callErrors, errorOfAnswer, lostWords, withFileName, wouldProHelp } from '../http/call-error.ts';
 import { type Connection, createConnection } from '../http/connection.ts';
 import { watchSilence } from '../http/watch-silence.ts';
 import { usageChanged } from '../session/usage-changes.ts';
+import { noteActivity } from './activity.ts';
 import { requireReadable } from './file-source.ts';
 import { cancelJob, findJob, followJob } from './follow-job.ts';
 import { isGone } from './gone-files.ts';
@@ -60,8 +61,9 @@ export async function callAction<Action extends ActionDefinition>(
   const { key = createId(), files, options = {} } = request;
   if (files && !/"(password|insertPasswords)":/.test(JSON.stringify(options)))
     request.onCall?.({ key, files, options });
+  noteActivity({ kind: 'started' });
   try {
-    return await callAndWait(action, { ...request, key });
+    return await noteFailure(callAndWait(action, { ...request, key }));
   } finally {
     if (action.allowance || action.drawsOn) usageChanged();
   }
@@ -90,7 +92,7 @@ export async function resumeCall<Action extends ActionDefinition>(
   // The server checks the options again; the fields are those of the same action.
   if (!('job' in begun)) return callAction(action, { ...request, ...(begun as CallRequest<Action>) });
   const job = await findJob(begun.job, request.signal);
-  const answer = await waitForJob(action, job, request);
+  const answer = await noteFailure(waitForJob(action, job, request));
   if (await isGone(answer.result)) throw callErrors.resultGone();
   return answer;
 }
@@ -124,7 +126,17 @@ export async function startJob<Action extends ActionDefinition>(
   request: Omit<CallRequest<Action>, 'onProgress' | 'onPartial'>,
 ): Promise<Job> {
   request.signal?.throwIfAborted();
-  return readJob(await sendAccepted(action, request, 'respond-async, keep-input'));
+  noteActivity({ kind: 'started' });
+  return readJob(await noteFailure(sendAccepted(action, request, 'respond-async, keep-input')));
+}
+
+async function noteFailure<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof CallError) noteActivity({ kind: 'failed', code: error.code, proHelps: wouldProHelp(error) });
+    throw error;
+  }
 }
 
 async function sendAccepted<Action extends ActionDefinition>(

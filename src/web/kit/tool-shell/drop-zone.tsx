@@ -6,6 +6,7 @@ import { usePlan } from '../session/use-user.ts';
 import { Bag } from '../ui/bag.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { tellFailure } from '../ui/toast.ts';
+import { noteActivity } from './activity.ts';
 import { usePageDrop } from './use-page-drop.ts';
 
 type DropZoneProps = {
@@ -21,7 +22,11 @@ type DropZoneProps = {
 };
 
 /** Takes files dropped or pasted anywhere on the page, or chosen with the button. */
-export function DropZone({ field, what, multiple, folders, compact, onFiles }: DropZoneProps) {
+export function DropZone({ field, what, multiple, folders, compact, ...props }: DropZoneProps) {
+  const onFiles = (files: File[]) => {
+    noteActivity({ kind: 'files' });
+    props.onFiles(files);
+  };
   const hintId = useId();
   const plan = usePlan();
   const held = usePageDrop((files) => {

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { createStore, useStore } from '../store.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { showToast, type Toast } from '../ui/toast.ts';
+import { noteActivity } from './activity.ts';
 import type { FileObjection } from './check-file.ts';
 import { useKeptObject } from './kept-pages.tsx';
 import type { FileSource } from './passed-files.ts';
@@ -24,6 +25,8 @@ function createLeftOut() {
     const [first] = refused;
     if (store.value().length > 0 || first) store.set(refused);
     if (first) showToast({ title: first.title, text: first.text, ...toast, tone: 'failure' });
+    for (const { source, isHelpedElsewhere } of refused)
+      if (isHelpedElsewhere) noteActivity({ kind: 'refused', source });
   };
   return {
     store,

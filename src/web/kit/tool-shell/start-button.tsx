@@ -28,6 +28,7 @@ export function StartButton(props: {
         <Button
           look={again && !isOff ? 'secondary' : 'primary'}
           className="flex-1 aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none"
+          data-start
           aria-disabled={isOff}
           onClick={isOff ? undefined : onStart}
         >

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
 import { usePlan } from '../session/use-user.ts';
+import { noteActivity } from './activity.ts';
 import { checkFile } from './check-file.ts';
 import { onDeleted } from './deleted-files.ts';
 import { FileQueue, type FollowCall, isBusy, type QueueItem, type Settled, type WorkOnFile } from './file-queue.ts';
@@ -41,6 +42,7 @@ export function useFileQueue<Result>(field: FileField, maxFiles: number, follow:
     const tooMany: Refused[] = [];
     for (const source of sources) {
       const objection = checkFile(field, source, plan);
+      if (objection?.proHelps) noteActivity({ kind: 'failed', code: 'FILE_TOO_LARGE', proHelps: true });
       if (objection?.reason === 'wrongType') wrong.push(refusalOf(source, objection));
       else if (queue.items().length < maxFiles) queue.add(source, objection);
       else tooMany.push({ source, ...tooManyFiles(maxFiles) });

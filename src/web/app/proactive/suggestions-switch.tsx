@@ -1,0 +1,18 @@
+import { useStore } from '../../kit/store.ts';
+import { chooseSuggestions, suggestionsWanted } from './suggestions-choice.ts';
+
+/** Turns suggestions off and on again; at the foot of every page. */
+export function SuggestionsSwitch() {
+  const wanted = useStore(suggestionsWanted);
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={wanted ?? true}
+      onClick={() => chooseSuggestions(!(wanted ?? true))}
+      className="min-h-9 rounded-lg text-link"
+    >
+      Suggestions: {wanted === false ? 'off' : 'on'}
+    </button>
+  );
+}
