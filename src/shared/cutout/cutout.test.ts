@@ -91,6 +91,32 @@ describe('a subject', () => {
     expect([at(painted, 70, 45), at(painted, 43, 70)]).toEqual([0, 0]);
     expect(Math.max(...none.alpha)).toBe(0);
   });
+
+  test.each([1e3, 1e12, 1e40, 1e308])('lines that leave the photo for %d pixels mark what they cross', (far) => {
+    const photo = disc(120, 90, { x: 60, y: 45, radius: 25 });
+    const none = { ...photo, alpha: new Float32Array(120 * 90) };
+    const points = [
+      { x: 60, y: 45 },
+      { x: far, y: 45 },
+      { x: far, y: -far },
+    ];
+    const painted = applyHints(photo, none, [{ keep: true, size: 10, hardness: 1, points }], 120);
+    expect([at(painted, 60, 45), at(painted, 119, 45), at(painted, 40, 45), at(painted, 60, 70)]).toEqual([1, 1, 0, 0]);
+    const clicked = applyHints(photo, none, [{ keep: true, points }], 120);
+    expect([at(clicked, 60, 45), at(clicked, 115, 45)]).toEqual([1, 1]);
+    const outside = applyHints(photo, none, [{ keep: true, size: 10, points: points.slice(1) }], 120);
+    expect(Math.max(...outside.alpha)).toBe(0);
+  });
+
+  test('a line that goes to and fro ten thousand times is drawn once', () => {
+    const photo = disc(120, 90, { x: 60, y: 45, radius: 25 });
+    const none = { ...photo, alpha: new Float32Array(120 * 90) };
+    const ends = [10, 110].map((x) => ({ x, y: 45 }));
+    const once = applyHints(photo, none, [{ keep: true, size: 0.001, points: ends }], 120);
+    const points = Array.from({ length: 10_000 }, () => ends).flat();
+    const often = applyHints(photo, none, [{ keep: true, size: 0.001, points }], 120);
+    expect(often.alpha).toEqual(once.alpha);
+  });
 });
 
 describe('a composed photo', () => {

@@ -9,11 +9,13 @@ import { cleanRegions } from './regions.ts';
 import { resample } from './scaled-plane.ts';
 import { smallCopy } from './small-copy.ts';
 
+type Point = { x: number; y: number };
+
 /** What someone says about a photo's subject, in pixels of the photo. */
 export type Hint = {
   /** Whether this belongs to the subject. */
   keep: boolean;
-  points: readonly { x: number; y: number }[];
+  points: readonly Point[];
   /**
    * The diameter of a brush, which changes just what it covers. Without it, the points are examples: the photo is cut again, and
    * what looks like them follows.
@@ -95,15 +97,11 @@ function likeness(planes: Planes, width: number, height: number, marked: Readonl
 /** Half the width of what a click marks, in pixels of the cut. */
 const clickRadius = 3;
 
-function markedPixels(
-  hints: readonly Hint[],
-  { width, height }: { width: number; height: number },
-  scale: number,
-): Set<number> {
+function markedPixels(hints: readonly Hint[], { width, height }: Size, scale: number): Set<number> {
   const marked = new Set<number>();
   for (const { points } of hints) {
-    for (const { x, y } of along(points, 2 / scale)) {
-      const [left, top] = [Math.floor(x * scale), Math.floor(y * scale)];
+    for (const { x, y } of along(points, { scale, step: 2, reach: clickRadius + 1, width, height })) {
+      const [left, top] = [Math.floor(x), Math.floor(y)];
       for (let dy = -clickRadius; dy <= clickRadius; dy += 1) {
         for (let dx = -clickRadius; dx <= clickRadius; dx += 1) {
           const [column, row] = [left + dx, top + dy];
@@ -117,23 +115,77 @@ function markedPixels(
   return marked;
 }
 
-/** Points of a line, at most `step` apart. */
-function along(points: Hint['points'], step: number): { x: number; y: number }[] {
-  return points.flatMap((point, index) => {
-    const last = points[index - 1];
-    if (!last) return [point];
-    const count = Math.max(1, Math.ceil(Math.hypot(point.x - last.x, point.y - last.y) / step));
-    return Array.from({ length: count }, (_, part) => ({
-      x: last.x + ((point.x - last.x) * (part + 1)) / count,
-      y: last.y + ((point.y - last.y) * (part + 1)) / count,
-    }));
-  });
+type Size = { width: number; height: number };
+type Path = Size & {
+  /** Pixels of the copy per pixel of the photo. */
+  scale: number;
+  /** In pixels of the copy. */
+  step: number;
+  /** How far outside of the copy points still count. */
+  reach: number;
+};
+
+/**
+ * Points of a line at most `step` apart, in pixels of a copy of the photo. What is out of reach is left out, and so are places
+ * that the line comes back to: callers may send lines of any length.
+ */
+function along(points: Hint['points'], { scale, step, reach, width, height }: Path): Point[] {
+  // Smaller than the way between two points of a line.
+  const cell = step / 2;
+  const columns = Math.ceil((width + 2 * reach) / cell) + 1;
+  const isTaken = new Uint8Array(columns * (Math.ceil((height + 2 * reach) / cell) + 1));
+  const taken: Point[] = [];
+  const take = (x: number, y: number) => {
+    const at = Math.floor((y + reach) / cell) * columns + Math.floor((x + reach) / cell);
+    if (isTaken[at] !== 0) return;
+    isTaken[at] = 1;
+    taken.push({ x, y });
+  };
+  const scaled = ({ x, y }: Point): Point => ({ x: x * scale, y: y * scale });
+  for (const [index, point] of points.entries()) {
+    const to = scaled(point);
+    const from = scaled(points[index - 1] ?? point);
+    const inside = partInside(from, to, { left: -reach, top: -reach, right: width + reach, bottom: height + reach });
+    if (!inside) continue;
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    // Of a line to infinity, shares are not exact.
+    const length = Math.min(Math.hypot(dx, dy) * (inside.end - inside.start), width + height + 4 * reach);
+    const count = Math.max(1, Math.ceil(length / step));
+    // The first point of a part is the last one before it, if that was inside.
+    for (let part = index > 0 && inside.start === 0 ? 1 : 0; part <= count; part += 1) {
+      const share = inside.start + ((inside.end - inside.start) * part) / count;
+      take(from.x + dx * share, from.y + dy * share);
+    }
+  }
+  return taken;
+}
+
+/** The part of a straight line that lies in a box, as shares of the line (Liang and Barsky). Undefined when none does. */
+function partInside(
+  from: Point,
+  to: Point,
+  { left, top, right, bottom }: { left: number; top: number; right: number; bottom: number },
+): { start: number; end: number } | undefined {
+  let [start, end] = [0, 1];
+  const sides: readonly (readonly [move: number, room: number])[] = [
+    [from.x - to.x, from.x - left],
+    [to.x - from.x, right - from.x],
+    [from.y - to.y, from.y - top],
+    [to.y - from.y, bottom - from.y],
+  ];
+  for (const [move, room] of sides) {
+    if (move === 0 && room < 0) return undefined;
+    if (move > 0) end = Math.min(end, room / move);
+    if (move < 0) start = Math.max(start, room / move);
+  }
+  return start <= end ? { start, end } : undefined;
 }
 
 /** Paints with a brush whose edge snaps to edges of the photo. */
 function paint(photo: PixelImage, mask: Mask, { keep, points, size = 0, hardness = 1 }: Hint, scale: number): Mask {
   const radius = Math.max(0.75, (size * scale) / 2);
-  const centres = along(points, size / 6 || 1).map(({ x, y }) => ({ x: x * scale, y: y * scale }));
+  const { width, height } = photo;
+  const centres = along(points, { scale, step: Math.max(0.5, radius / 3), reach: radius, width, height });
   const box = boxAround(centres, radius * 1.5 + 2, photo);
   if (box.width <= 0 || box.height <= 0) return mask;
   const weight = brushWeight(centres, box, radius, hardness);
@@ -156,14 +208,16 @@ function paint(photo: PixelImage, mask: Mask, { keep, points, size = 0, hardness
 
 type Box = { left: number; top: number; width: number; height: number };
 
-function boxAround(points: Hint['points'], reach: number, { width, height }: { width: number; height: number }): Box {
-  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const [left, top] = [
-    Math.max(0, Math.floor(Math.min(...xs) - reach)),
-    Math.max(0, Math.floor(Math.min(...ys) - reach)),
-  ];
-  const right = Math.min(width, Math.ceil(Math.max(...xs) + reach));
-  return { left, top, width: right - left, height: Math.min(height, Math.ceil(Math.max(...ys) + reach)) - top };
+/** Has no size around no points. */
+function boxAround(points: Hint['points'], reach: number, { width, height }: Size): Box {
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const { x, y } of points) {
+    left = Math.min(left, Math.max(0, Math.floor(x - reach)));
+    top = Math.min(top, Math.max(0, Math.floor(y - reach)));
+    right = Math.max(right, Math.min(width, Math.ceil(x + reach)));
+    bottom = Math.max(bottom, Math.min(height, Math.ceil(y + reach)));
+  }
+  return { left, top, width: right - left, height: bottom - top };
 }
 
 function brushWeight(centres: Hint['points'], box: Box, radius: number, hardness: number): Float32Array {

@@ -85,6 +85,17 @@ describe('the call', () => {
   });
 });
 
+test('lines to the end of the world are hints like any other', async () => {
+  const far = [inside, { x: 1e12, y: 150 }];
+  const hints = [
+    { keep: false, size: 0.000_01, points: far },
+    { keep: true, points: far },
+    { keep: true, size: 20, points: [{ x: -1e9, y: -1e9 }, inside] },
+  ];
+  const { image } = await call({ file: await fixture() }, { hints: JSON.stringify(hints) });
+  expect([(await pixel(image, inside)).alpha, (await pixel(image, { x: 316, y: 150 })).alpha]).toEqual([255, 0]);
+});
+
 describe('odd photos', () => {
   test.each<[string, () => Promise<Buffer>, string[]]>([
     [
