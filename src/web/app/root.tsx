@@ -1,6 +1,6 @@
 import './zod-without-eval.ts';
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import {
   Links,
   type LinksFunction,
@@ -14,16 +14,18 @@ import {
 import { usePageCounts } from '../kit/analytics/use-page-counts.ts';
 import { signedInScript } from '../kit/session/signed-in-mark.ts';
 import './app.css';
+import { laterPart } from '../kit/tool-shell/later-part.ts';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
 import { siteValueAttributes } from './head/site-values.ts';
 import { markHydrated } from './mark-hydrated.ts';
-import { SuggestionsHost } from './proactive/suggestions-host.tsx';
 import { RecentHost } from './recent/recent-host.tsx';
 import { CommandPaletteHost } from './shell/command-palette-host.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LoadingError } from './shell/loading-error.tsx';
 import { themeScript } from './shell/theme.ts';
+
+const Suggestions = laterPart(() => import('./proactive/suggestions.tsx'));
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: fontUrl, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -76,7 +78,9 @@ export default function Root() {
         Skip to content
       </a>
       <Header />
-      <SuggestionsHost />
+      <Suspense fallback={null}>
+        <Suggestions />
+      </Suspense>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>

@@ -16,7 +16,7 @@ type Card = Shown & { id: number };
 let lastId = 0;
 
 /** The latest suggestions for this page. They are announced politely and never take the focus. */
-export default function SuggestionCards() {
+export function SuggestionCards() {
   const { pathname } = useLocation();
   const [cards, setCards] = useState<readonly Card[]>([]);
   const place = useRef<HTMLDivElement>(null);

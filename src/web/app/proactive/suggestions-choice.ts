@@ -3,10 +3,10 @@ import { createStore } from '../../kit/store.ts';
 
 const key = 'satchel.suggestions';
 
-/** Whether the visitor wants suggestions: yes, until they turn them off in this browser. Undefined while the site is built. */
-export const suggestionsWanted = createStore<boolean | undefined>(undefined);
-
-export const readSuggestionsWanted = (): void => suggestionsWanted.set(readStored('browser', key) !== 'off');
+/** Whether the visitor wants suggestions: yes, until they turn them off in this browser. */
+export const suggestionsWanted = createStore(true);
+// Not at once: hydration needs what the page was made with.
+if (readStored('browser', key) === 'off') suggestionsWanted.set(false);
 
 export function chooseSuggestions(wanted: boolean): void {
   // Without storage the choice lasts as long as this page.

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
+import { laterPart } from '../../kit/tool-shell/later-part.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { SuggestionsSwitch } from '../proactive/suggestions-switch.tsx';
 import { familyColors } from '../tool-card/family-colors.ts';
 import { SatchelMark } from './logo.tsx';
 import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
+
+const SuggestionsSwitch = laterPart(() => import('../proactive/suggestions-switch.tsx'));
 
 /** Links to existing pages only. The groups flow through the columns, so that there are no holes. */
 export function Footer() {
@@ -36,7 +38,9 @@ export function Footer() {
           <p className="min-w-0 flex-1 basis-72">
             Everyday file tools in one bag. Free software under the MIT licence; run your own with one command.
           </p>
-          <SuggestionsSwitch />
+          <Suspense>
+            <SuggestionsSwitch />
+          </Suspense>
           <p>© 2026 The Satchel authors</p>
         </div>
       </div>

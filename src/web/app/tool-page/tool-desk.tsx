@@ -1,9 +1,9 @@
 import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router';
+import { pageIsShown } from '../../kit/tool-shell/page-is-shown.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { markHydrated } from '../mark-hydrated.ts';
-import { pageIsShown } from './page-is-shown.ts';
 
 export { loader } from '../../kit/tool-shell/action-loader.ts';
 

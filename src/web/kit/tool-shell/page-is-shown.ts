@@ -1,4 +1,4 @@
-import { onFirstInteraction } from '../../kit/tool-shell/first-interaction.ts';
+import { onFirstInteraction } from './first-interaction.ts';
 
 /** How long a busy page may put off what comes after it, in milliseconds. */
 const longestWaitMs = 2000;
