@@ -25,7 +25,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler } from 'react-router';
-import { listPictures } from '../src/modules/content/read-content.ts';
+import { listPictures, readContent } from '../src/modules/content/read-content.ts';
 import { encodedEndings } from '../src/platform/http/encoded-text.ts';
 import type { SiteManifest } from '../src/platform/http/site.ts';
 import { type PlanMode, planModes } from '../src/shared/plan-modes.ts';
@@ -34,6 +34,7 @@ import { KB, MB } from '../src/shared/units.ts';
 import { codeBudget } from './code-budgets.ts';
 import { siteContentFolders } from './content-plugin.ts';
 import { paintFirst } from './paint-first.ts';
+import { drawPreview } from './preview-images.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = resolve(process.argv[2] ?? join(root, 'build'));
@@ -45,6 +46,7 @@ process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 buildCode();
 await renderPages();
 copyPictures();
+await drawPreviews();
 const manifest: SiteManifest = {
   pages: { sold: describePages('sold'), granted: describePages('granted'), none: describePages('none') },
   tokens: siteTokens,
@@ -105,7 +107,14 @@ function copyPictures(): void {
   }
 }
 
-function write(file: string, content: string): void {
+/** The images that social networks and chats show for a post. */
+async function drawPreviews(): Promise<void> {
+  for (const post of readContent(siteContentFolders).blog) {
+    write(join(client, `og/blog/${post.slug}.png`), await drawPreview(post));
+  }
+}
+
+function write(file: string, content: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }

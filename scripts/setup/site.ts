@@ -13,7 +13,7 @@ const sources = [
   'src/modules/content/*.ts',
   'content/**/*',
   'src/platform/http/site.ts',
-  'scripts/{build-site,code-budgets,content-plugin,refuse-server-code}.ts',
+  'scripts/{build-site,code-budgets,content-plugin,preview-images,refuse-server-code}.ts',
   '{vite,react-router}.config.ts',
   'tsconfig*.json',
   'package-lock.json',

@@ -6,6 +6,8 @@ import type { AnalyticsConfig } from './analytics/analytics.config.ts';
 import { createAnalyticsModule } from './analytics/analytics.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
+import type { ContentConfig } from './content/content.config.ts';
+import { createContentModule } from './content/content.module.ts';
 import type { ConversationsConfig } from './conversations/conversations.config.ts';
 import { createConversationsModule } from './conversations/conversations.module.ts';
 import type { Module } from './define-module.ts';
@@ -40,7 +42,8 @@ export async function createModules(
       AiModuleConfig &
       LinksConfig &
       AnalyticsConfig &
-      ConversationsConfig
+      ConversationsConfig &
+      ContentConfig
   >,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
@@ -64,6 +67,7 @@ export async function createModules(
     createHandoffsModule(services, { accounts, visitors, files }),
     createLinksModule(services, { accounts, visitors }),
     knowledge,
+    createContentModule(services),
     conversations,
     visitors,
     accounts,

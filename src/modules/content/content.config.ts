@@ -13,4 +13,6 @@ export const contentSettings = {
   }),
 };
 
+export type ContentConfig = ReturnType<typeof readContentConfig>;
+
 export const readContentConfig = (read: ReadSetting) => ({ contentDir: read(contentSettings.contentDir) });

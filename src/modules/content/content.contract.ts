@@ -112,7 +112,3 @@ export type ContentFile<Kind extends ContentKind> = FrontMatter[Kind] & {
 export type Content = { [Kind in ContentKind]: ContentFile<Kind>[] };
 
 export type Post = ContentFile<'blog'>;
-
-/** Samples give way to the operator's own. */
-export const withoutSamples = <Item extends { sample: boolean }>(items: readonly Item[]): Item[] =>
-  items.some(({ sample }) => !sample) ? items.filter(({ sample }) => !sample) : [...items];

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { withoutSamples } from './content.contract.ts';
 import { readContent, shippedContent } from './read-content.ts';
+import { withoutSamples } from './samples.contract.ts';
 
 const own = mkdtempSync(join(tmpdir(), 'content-'));
 afterEach(() => rmSync(own, { recursive: true, force: true }));

@@ -3,11 +3,13 @@
 import type { PageLink } from '../../catalog/site-page.ts';
 
 export const pageFiles: readonly { file: string; path: string; around?: string }[] = [
+  {"file":"pages/about-us.page.tsx","path":"/about-us"},
   {"file":"pages/account.page.tsx","path":"/account","around":"queries"},
   {"file":"pages/admin.page.tsx","path":"/admin","around":"queries"},
   {"file":"pages/api-docs.page.tsx","path":"/api/docs"},
   {"file":"pages/blog-post.page.tsx","path":"/blog/:slug"},
   {"file":"pages/blog.page.tsx","path":"/blog"},
+  {"file":"pages/diagnostic.page.tsx","path":"/diagnostic"},
   {"file":"pages/forgot-password.page.tsx","path":"/forgot-password","around":"queries"},
   {"file":"pages/help-article.page.tsx","path":"/help/:slug"},
   {"file":"pages/help.page.tsx","path":"/help"},
@@ -28,6 +30,7 @@ export const pageLinks: readonly PageLink[] = [
   {"path":"/pricing","in":["header","phone","footer"],"name":"Pricing","onlyWithPlans":true},
   {"path":"/account","in":["account"],"name":"Account","icon":"circle-user-round"},
   {"path":"/help","in":["header","phone","footer"],"name":"Help"},
+  {"path":"/about-us","in":["phone","footer"],"name":"About Us"},
   {"path":"/api/docs","in":["header","phone","footer"],"name":"API"},
   {"path":"/blog","in":["phone","footer"],"name":"Blog"},
   {"path":"/privacy","in":["footer"],"name":"Privacy"},
