@@ -156,7 +156,7 @@ journey('an administrator finds a reported link and stops it', async ({ page }) 
   // Refused where an earlier journey made the account.
   await page.request.post('/api/register', { data: admin });
   await logIn(page, admin);
-  await page.goto('/admin');
+  await page.goto('/admin?section=links');
   const panel = page.getByRole('region', { name: 'Short links' });
   await panel.getByRole('searchbox', { name: 'Code or address' }).fill(alias);
   await panel.getByRole('button', { name: 'Find' }).click();

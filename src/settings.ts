@@ -10,6 +10,7 @@ import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
 import { linkSettings, readLinksConfig } from './modules/links/links.config.ts';
 import { planSettings, readPlansConfig } from './modules/plans/plans.config.ts';
 import { type Environment, readFrom } from './platform/config/config.ts';
+import { describeSettings } from './platform/config/settings-in-use.ts';
 import { dataFolderSettings, readDataFolderConfig } from './platform/data-folder/data-folder.config.ts';
 import { databaseSettings, readDatabaseConfig } from './platform/database/database.config.ts';
 import { diskSettings, readDiskConfig } from './platform/disk/disk.config.ts';
@@ -74,5 +75,6 @@ export function readConfig(environment: Environment) {
     ...readContentConfig(read),
     ...readConversationsConfig(read),
     ...readDiskConfig(read),
+    settingsInUse: describeSettings(Object.values(settings), environment),
   };
 }

@@ -4,6 +4,7 @@ import type { OutsideSources } from '../platform/http/site.ts';
 import type { Processors } from '../platform/http/site-values.ts';
 import type { ScheduledTask, TaskHandler } from '../platform/queue/worker.ts';
 import type { PersonalData } from './accounts/personal-data.ts';
+import type { SiteFigure } from './admin/site-figures.ts';
 import type { HealthCheck } from './health/health-check.ts';
 
 /**
@@ -26,6 +27,8 @@ export type Module = {
   engine?: Engine;
   /** Its parts of the health page. */
   health?: readonly HealthCheck[];
+  /** Totals of now that the admin page shows over time. */
+  figures?: readonly SiteFigure[];
   /** External sources that some pages may load, by path. */
   outside?: Readonly<Record<string, OutsideSources>>;
   /** Companies it shares data with, for the legal pages. */

@@ -1,6 +1,6 @@
 import type { AccountsConfig } from './accounts/accounts.config.ts';
 import { type AccountsOptions, createAccountsModule } from './accounts/accounts.module.ts';
-import { createAdminModule } from './admin/admin.module.ts';
+import { type AdminConfig, createAdminModule } from './admin/admin.module.ts';
 import { type AiModuleConfig, createAiModule } from './ai/ai.module.ts';
 import type { AnalyticsConfig } from './analytics/analytics.config.ts';
 import { createAnalyticsModule } from './analytics/analytics.module.ts';
@@ -43,7 +43,8 @@ export async function createModules(
       LinksConfig &
       AnalyticsConfig &
       ConversationsConfig &
-      ContentConfig
+      ContentConfig &
+      AdminConfig
   >,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
@@ -71,12 +72,15 @@ export async function createModules(
     conversations,
     visitors,
     accounts,
-    createAdminModule(services, { accounts }),
     createFontsModule(),
     createAiModule(services, { accounts }),
     createAnalyticsModule(services, { accounts }),
     createProactiveModule(services, { accounts, visitors }),
   ];
   for (const { personalData } of modules) if (personalData) accounts.accounts.addPersonalData(personalData);
-  return [...modules, createHealthModule(services, { jobs, modules })];
+  return [
+    ...modules,
+    createAdminModule(services, { accounts, modules }),
+    createHealthModule(services, { jobs, modules }),
+  ];
 }

@@ -37,6 +37,10 @@ export function createAccountsModule(
     identify: options.identify ?? accounts.identify,
     hooks: (web) => accounts.guardApiKeys(web, apiKeyRules(toolCategories(tools))),
     routes: (web) => accountRoutes(web, accounts),
+    figures: [
+      { id: 'accounts', name: 'Accounts', read: accounts.countUsers },
+      ...(everyonePro ? [] : [{ id: 'pro', name: 'Accounts with Pro', read: accounts.countPro }]),
+    ],
     schedule: [{ name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep }],
   };
 }

@@ -90,6 +90,12 @@ function userQueries(database: Database) {
     findUsersByRole: async (role: Role): Promise<UserRow[]> =>
       database.select().from(users).where(eq(users.role, role)).orderBy(users.email),
 
+    countUsers: (): Promise<number> => database.$count(users),
+
+    /** Users who paid for Pro or were granted it. */
+    countPro: (): Promise<number> =>
+      database.$count(users, or(gt(users.proUntil, sql`now()`), gt(users.proGrantedUntil, sql`now()`))),
+
     /** Users whose granted Pro has not expired. */
     findGrantedPro: async (): Promise<UserRow[]> =>
       database.select().from(users).where(gt(users.proGrantedUntil, sql`now()`)).orderBy(users.email),

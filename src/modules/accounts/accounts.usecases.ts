@@ -121,6 +121,9 @@ export function createAccounts(dependencies: {
     /** Grants Pro until then, or revokes the grant (null), by address; paid Pro stays. Undefined when no account has it. */
     grantPro: (email: string, proGrantedUntil: Date | null) => change(email, { proGrantedUntil }),
 
+    countUsers: repository.countUsers,
+    countPro: repository.countPro,
+
     searchUsers: async (text: string, limit: number, offset: number): Promise<{ total: number; users: User[] }> => {
       const { total, rows } = await repository.searchUsers(text, limit, offset);
       return { total, users: rows.map(toUser) };

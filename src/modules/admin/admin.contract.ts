@@ -17,6 +17,10 @@ export const adminPaths = {
   revokePro: '/api/admin/pro/revoke',
   /** GET with `auditQuerySchema` → `auditSchema`, newest first. */
   audit: '/api/admin/audit',
+  /** GET → `siteFiguresSchema`: totals of now and of the last days. */
+  figures: '/api/admin/figures',
+  /** GET → `settingsSchema`, without secrets. */
+  settings: '/api/admin/settings',
 } as const;
 
 export const adminPageSize = 50;
@@ -72,4 +76,32 @@ export const auditSchema = z.object({
   total: z.number(),
   page: z.number(),
   pageSize: z.number(),
+});
+
+export const figureDays = 90;
+export const siteFiguresSchema = z.object({
+  figures: z.array(
+    z.object({
+      id: z.string(),
+      /** 'Accounts'. */
+      name: z.string(),
+      now: z.number(),
+      /** The total at the end of each day (UTC) that is known, oldest first; today's is that of now. */
+      days: z.array(z.object({ day: z.string(), total: z.number() })),
+    }),
+  ),
+});
+export type SiteFigures = z.infer<typeof siteFiguresSchema>;
+
+export const settingsSchema = z.object({
+  settings: z.array(
+    z.object({
+      name: z.string(),
+      /** What it does. */
+      doc: z.string(),
+      /** '(set)' for secrets; null where it is unset and has no default. */
+      value: z.string().nullable(),
+      isSet: z.boolean(),
+    }),
+  ),
 });

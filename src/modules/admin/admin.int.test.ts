@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runAdmin } from '../../testing/run-admin.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { samplePassword, signUp } from '../../testing/test-browser.ts';
 import { totp } from '../accounts/test-authenticator.ts';
-import { auditSchema } from './admin.contract.ts';
+import { auditSchema, settingsSchema, siteFiguresSchema } from './admin.contract.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
@@ -48,6 +49,44 @@ describe('the admin door', () => {
         { act: 'admin.grant', actor: 'command line' },
       ],
     });
+  });
+
+  test('an administrator sees the totals of now and of past days, and settings without secrets', async () => {
+    const admin = await signAdmin();
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query(`insert into site_days values (current_date - 2, '{"accounts":1}'), (current_date - 200, '{}')`);
+    await client.end();
+    const { figures } = siteFiguresSchema.parse((await admin.get('/api/admin/figures')).body);
+    const accounts = figures.find(({ id }) => id === 'accounts');
+    expect(accounts?.now).toBeGreaterThanOrEqual(1);
+    expect(accounts?.days.map(({ total }) => total)).toEqual([1, accounts?.now]);
+    expect(figures.map(({ id }) => id)).toEqual(expect.arrayContaining(['jobs', 'files', 'links', 'link-clicks']));
+
+    const { settings } = settingsSchema.parse((await admin.get('/api/admin/settings')).body);
+    const settingOf = (name: string) => settings.find((setting) => setting.name === name);
+    expect(settingOf('ADMIN_EMAILS')).toMatchObject({ value: 'local@example.org', isSet: true });
+    expect(settingOf('DATABASE_URL')).toMatchObject({ value: '(set)', isSet: true });
+    expect(settingOf('LINK_CLICKS_DAYS')).toMatchObject({ value: '30', isSet: false });
+    const { pathname } = new URL(app.databaseUrl);
+    expect(JSON.stringify(settings)).not.toContain(pathname);
+  });
+
+  test('an administrator sees jobs by state, and nothing that leads to their files', async () => {
+    const admin = await signAdmin();
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query(`insert into jobs (id, tool, action, plan, options, inputs, input_bytes, state, error, started_at)
+      values ('secret-id', 'sample', 'copy', 'free', '{}', '{"file":["secret-file"]}', 10, 'failed',
+        '{"code":"DAMAGED","message":"secret.pdf is damaged.","status":422}', now())`);
+    await client.end();
+    const failed = await admin.get('/api/admin/jobs?state=failed');
+    expect(failed.body).toMatchObject({ total: 1, jobs: [{ tool: 'sample', errorCode: 'DAMAGED', tookMs: null }] });
+    expect(JSON.stringify(failed.body)).not.toContain('secret');
+    expect((await admin.get('/api/admin/jobs?state=done')).body).toMatchObject({ total: 0, jobs: [] });
+    for (const query of ['state=odd', 'page=0', 'page=x']) {
+      expect((await admin.get(`/api/admin/jobs?${query}`)).status).toBe(400);
+    }
   });
 
   test('an administrator gives Pro and takes it away; the user, their data and the log say so', async () => {

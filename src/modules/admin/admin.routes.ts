@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { SettingInUse } from '../../platform/config/settings-in-use.ts';
 import { type User, userSchema } from '../accounts/accounts.contract.ts';
 import type { Accounts } from '../accounts/accounts.usecases.ts';
 import type { CallerUser } from '../accounts/caller.ts';
@@ -12,16 +13,22 @@ import {
   adminUsersSchema,
   auditQuerySchema,
   auditSchema,
+  figureDays,
   proGrantSchema,
+  settingsSchema,
+  siteFiguresSchema,
 } from './admin.contract.ts';
 import { adminErrors } from './admin.errors.ts';
 import type { AdminGuard } from './admin-guard.ts';
 import type { AuditLog } from './audit-log.ts';
+import type { createSiteFigures } from './site-figures.ts';
 
 type Dependencies = {
   accounts: Accounts;
   audit: AuditLog;
   guard: AdminGuard;
+  siteFigures: Pick<ReturnType<typeof createSiteFigures>, 'list'>;
+  settings: readonly SettingInUse[];
   /** Whether Pro can be granted. */
   hasPlans: boolean;
 };
@@ -45,7 +52,7 @@ export function adminDoorRoutes(app: FastifyInstance, dependencies: Dependencies
 
 type AdminRoutes = ReturnType<typeof createRoutes<{ actor: CallerUser }>>;
 
-function listRoutes(admin: AdminRoutes, { accounts, audit }: Dependencies): void {
+function listRoutes(admin: AdminRoutes, { accounts, audit, siteFigures, settings }: Dependencies): void {
   const pageOf = (page: number) => [adminPageSize, (page - 1) * adminPageSize] as const;
 
   admin.get(
@@ -63,6 +70,16 @@ function listRoutes(admin: AdminRoutes, { accounts, audit }: Dependencies): void
     { summary: 'The audit log.', query: auditQuerySchema, result: auditSchema },
     async ({ query: { page } }) => ({ ...(await audit.list(...pageOf(page))), page, pageSize: adminPageSize }),
   );
+
+  admin.get(
+    adminPaths.figures,
+    { summary: `Totals of the site, now and on the last ${figureDays} days.`, result: siteFiguresSchema },
+    () => siteFigures.list(figureDays),
+  );
+
+  admin.get(adminPaths.settings, { summary: 'The settings in use, without secrets.', result: settingsSchema }, () => ({
+    settings,
+  }));
 }
 
 function roleRoutes(admin: AdminRoutes, { accounts, audit }: Dependencies): void {

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Actions of administrators. Rows outlive the accounts they name. */
 export const auditLog = pgTable(
@@ -18,3 +18,9 @@ export const auditLog = pgTable(
   },
   (table) => [index('audit_log_at').on(table.at)],
 );
+
+/** The totals at the end of each day (UTC), by name; of today, those of the last hour. */
+export const siteDays = pgTable('site_days', {
+  day: date('day').primaryKey(),
+  totals: jsonb('totals').$type<Record<string, number>>().notNull(),
+});

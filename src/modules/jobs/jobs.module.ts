@@ -1,11 +1,13 @@
 import { together } from '../../platform/database/together.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
+import { createAdminGuard } from '../admin/admin-guard.ts';
 import type { Module } from '../define-module.ts';
 import type { FilesConfig } from '../files/files.config.ts';
 import type { FilesModule } from '../files/files.module.ts';
 import type { Services } from '../services.ts';
 import type { UsageModule } from '../usage/usage.module.ts';
 import type { VisitorsModule } from '../visitors/visitors.module.ts';
+import { adminJobRoutes } from './admin-jobs.routes.ts';
 import { endUploads } from './end-uploads.ts';
 import { createExecuteRun, type ExecuteRun } from './execute-run.ts';
 import { publishChange } from './follow-job.ts';
@@ -56,11 +58,13 @@ export function createJobsModule(
     toolRunJob: createToolRunJob({
       ...{ repository, line, jobs, files, notifications, executeRun, runMeters, usage, log },
     }),
-    routes: (web) =>
+    routes: (web) => {
       jobRoutes(web, {
         ...{ jobs, identify, makers },
         recentResults: createRecentResults({ files: filesRepository, jobs: repository }),
-      }),
+      });
+      adminJobRoutes(web, { repository, guard: createAdminGuard({ identify }) });
+    },
     schedule: [
       {
         name: 'sweep-jobs',
@@ -70,6 +74,10 @@ export function createJobsModule(
           await line.sweep();
         },
       },
+    ],
+    figures: [
+      { id: 'jobs', name: 'Jobs done', read: async () => (await repository.totals()).jobsDone },
+      { id: 'files', name: 'Files processed', read: async () => (await repository.totals()).filesProcessed },
     ],
     onAbandoned: jobs.abandon,
     personalData: jobsOfUser({ jobs: repository, filesRepository, files }),

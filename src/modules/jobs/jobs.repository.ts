@@ -1,9 +1,10 @@
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { endStep } from '../../platform/call-steps.ts';
 import { type Database, type Transaction, withoutFlush } from '../../platform/database/database.ts';
 import { together } from '../../platform/database/together.ts';
 import { silenceMs } from '../../platform/queue/upkeep.ts';
 import { workers } from '../../platform/queue/workers.tables.ts';
+import type { JobState } from './jobs.contract.ts';
 import { type JobInputs, jobPartials, jobs, totals } from './jobs.tables.ts';
 import { unfinished } from './line.repository.ts';
 
@@ -191,6 +192,33 @@ function siteQueries(database: Database) {
         jobsDone: totalOf('jobs_done'),
         toolsByUse: rows.flatMap(({ name }) => (name.startsWith('done:') ? name.slice('done:'.length) : [])),
       };
+    },
+    /** Jobs that are not deleted yet, newest first, and how many there are in each state. */
+    latest: async (query: { state: JobState | undefined; limit: number; offset: number }) => {
+      const { state, limit, offset } = query;
+      const { tool, action, plan, attempts, inputBytes, error, createdAt, startedAt, finishedAt } = jobs;
+      const [rows, counts] = await Promise.all([
+        database
+          .select({
+            tool,
+            action,
+            plan,
+            state: jobs.state,
+            attempts,
+            inputBytes,
+            error,
+            createdAt,
+            startedAt,
+            finishedAt,
+          })
+          .from(jobs)
+          .where(state && eq(jobs.state, state))
+          .orderBy(desc(jobs.createdAt), jobs.id)
+          .limit(limit)
+          .offset(offset),
+        database.select({ state: jobs.state, count: count() }).from(jobs).groupBy(jobs.state),
+      ]);
+      return { rows, counts };
     },
     /** The tasks that at least one live worker accepts. */
     availableTasks: async (): Promise<Set<string>> => {

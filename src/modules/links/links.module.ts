@@ -105,6 +105,10 @@ export function createLinksModule(
         },
       },
     ],
+    figures: [
+      { id: 'links', name: 'Short links', read: repository.countAll },
+      { id: 'link-clicks', name: 'Clicks on short links', read: repository.countClicks },
+    ],
     personalData: {
       name: 'links',
       collect: async (userId) => {

@@ -15,27 +15,22 @@ export function AuditPanel() {
     placeholderData: keepPreviousData,
   });
   return (
-    <section aria-labelledby="audit">
-      <h2 id="audit" className="mb-4 text-2xl">
-        What administrators did
-      </h2>
-      <LoadedThings query={log} what="the log">
-        {({ entries, total, pageSize }) =>
-          entries.length === 0 ? (
-            <p className="text-soft">Nothing yet.</p>
-          ) : (
-            <>
-              <ul aria-label="Audit log" className="divide-y divide-line rounded-[14px] border border-line bg-card">
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </ul>
-              <Pages page={page} total={total} pageSize={pageSize} onPage={setPage} />
-            </>
-          )
-        }
-      </LoadedThings>
-    </section>
+    <LoadedThings query={log} what="the log">
+      {({ entries, total, pageSize }) =>
+        entries.length === 0 ? (
+          <p className="text-soft">Nothing yet.</p>
+        ) : (
+          <>
+            <ul aria-label="Audit log" className="divide-y divide-line rounded-[14px] border border-line bg-card">
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </ul>
+            <Pages page={page} total={total} pageSize={pageSize} onPage={setPage} />
+          </>
+        )
+      }
+    </LoadedThings>
   );
 }
 

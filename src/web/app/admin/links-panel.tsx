@@ -40,17 +40,14 @@ export function LinksPanel() {
   // The last link of the last page was removed, or its reports were cleared.
   const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : page;
   if (page > last) setPage(last);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLParagraphElement>(null);
   const turnTo = (next: number) => {
     setPage(next);
     // The list begins there, and the pressed button may be disabled now.
-    heading.current?.focus();
+    list.current?.focus();
   };
   return (
-    <section aria-labelledby="short-links">
-      <h2 ref={heading} id="short-links" tabIndex={-1} className="mb-4 text-2xl">
-        Short links
-      </h2>
+    <>
       <SearchForm label="Code or address" name="link" onFind={find} className="mb-4 max-w-xl" />
       <CheckboxField
         label="Only reported ones"
@@ -62,14 +59,14 @@ export function LinksPanel() {
         }}
       />
       <LoadedThings query={links} what="the links">
-        {({ links: list, total, pageSize }) => (
+        {({ links: found, total, pageSize }) => (
           <>
-            <p role="status" className="mb-3 text-soft">
+            <p ref={list} role="status" tabIndex={-1} className="mb-3 text-soft">
               {total === 1 ? '1 link' : `${total.toLocaleString('en')} links`}
             </p>
-            {list.length > 0 && (
+            {found.length > 0 && (
               <ThingList label="Short links">
-                {list.map((link) => (
+                {found.map((link) => (
                   <LinkRow key={link.id} link={link} />
                 ))}
               </ThingList>
@@ -79,7 +76,7 @@ export function LinksPanel() {
         )}
       </LoadedThings>
       <BlockedHosts />
-    </section>
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
       {user === null && (
         <Screen icon={LockKeyhole} title="Sign in to continue">
           <p>{title} is for administrators.</p>
-          <ButtonLink to={withNext('/login', window.location.pathname)} className="mt-6">
+          <ButtonLink to={withNext('/login', window.location.pathname + window.location.search)} className="mt-6">
             Sign In
           </ButtonLink>
         </Screen>

@@ -27,10 +27,7 @@ export function UsersPanel({ admin }: { admin: User }) {
     setSearch(typed);
   };
   return (
-    <section aria-labelledby="users">
-      <h2 id="users" className="mb-4 text-2xl">
-        Users
-      </h2>
+    <>
       <SearchForm label="Name or email" name="search" onFind={find} className="mb-5 max-w-xl" />
       <LoadedThings query={users} what="the users">
         {({ users: list, total, pageSize }) => (
@@ -49,7 +46,7 @@ export function UsersPanel({ admin }: { admin: User }) {
           </>
         )}
       </LoadedThings>
-    </section>
+    </>
   );
 }
 

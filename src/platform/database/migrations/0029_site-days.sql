@@ -1,0 +1,4 @@
+CREATE TABLE "site_days" (
+	"day" date PRIMARY KEY NOT NULL,
+	"totals" jsonb NOT NULL
+);

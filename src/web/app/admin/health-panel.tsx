@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Health, healthSchema } from '../../../modules/health/health.contract.ts';
+import { queryOf } from '../../kit/session/query-client.ts';
+import { DataTable } from '../../kit/ui/data-table.tsx';
+import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
+
+const refetchMs = 30_000;
+const states = { ok: 'works', degraded: 'degraded', failing: 'failing', unset: 'not set up' } as const;
+
+/** What works on this site now. */
+export function HealthPanel() {
+  const health = useQuery({ ...queryOf('/api/health', healthSchema), staleTime: 0, refetchInterval: refetchMs });
+  return (
+    <LoadedThings query={health} what="the state of the site">
+      {(shown) => <Shown health={shown} />}
+    </LoadedThings>
+  );
+}
+
+function Shown({ health: { version, sandbox, parts, engines, actions } }: { health: Health }) {
+  const missing = actions.filter(({ available }) => !available);
+  return (
+    <>
+      <p role="status" className="mb-4 text-soft">
+        Version {version}, programs are confined by {sandbox}.{' '}
+        {missing.length === 0
+          ? 'Every tool has a worker that runs it.'
+          : `Not available now: ${missing.map(({ path }) => path).join(', ')}.`}
+      </p>
+      <ThingList label="Parts">
+        {parts.map(({ name, state, reason }) => (
+          <Thing key={name} name={name} details={reason ?? states[state]}>
+            <span className={state === 'ok' ? 'text-accent' : state === 'unset' ? 'text-soft' : 'text-danger'}>
+              {states[state]}
+            </span>
+          </Thing>
+        ))}
+      </ThingList>
+      <h3 className="mt-8 mb-3 text-xl">Engines</h3>
+      <DataTable
+        label="Engines"
+        columns={['Engine', 'State', 'Version', 'Note']}
+        rows={engines.map(({ name, state, version: of, reason }) => ({
+          key: name,
+          cells: [name, state, of ?? '–', reason ?? ''],
+        }))}
+      />
+    </>
+  );
+}
