@@ -11,7 +11,6 @@ import {
   useLocation,
   useRouteError,
 } from 'react-router';
-import { usePageCounts } from '../kit/analytics/use-page-counts.ts';
 import { signedInScript } from '../kit/session/signed-in-mark.ts';
 import './app.css';
 import { laterPart } from '../kit/tool-shell/later-part.ts';
@@ -24,6 +23,7 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LoadingError } from './shell/loading-error.tsx';
 import { themeScript } from './shell/theme.ts';
+import { pageIsShown } from './tool-page/page-is-shown.ts';
 
 const Suggestions = laterPart(() => import('./proactive/suggestions.tsx'));
 
@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  usePageCounts(useLocation().pathname);
+  const { pathname } = useLocation();
+  useEffect(() => countWhenIdle(pathname), [pathname]);
   useEffect(() => {
     // A tool's desk says so itself, when its code has come.
     if (!document.querySelector('[data-desk]')) markHydrated();
@@ -90,6 +91,14 @@ export default function Root() {
       <ToastOutlet />
     </>
   );
+}
+
+/** Counting is nobody's hurry: its code comes when the page is shown and the browser idle. Without a network nothing is counted. */
+function countWhenIdle(path: string): void {
+  pageIsShown()
+    .then(() => import('../kit/analytics/count-page.ts'))
+    .then(({ countPage }) => countPage(path))
+    .catch(() => undefined);
 }
 
 export function ErrorBoundary() {

@@ -2,7 +2,6 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from
 import { useNavigate } from 'react-router';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
-import { countMissedSearch } from '../../kit/analytics/count-event.ts';
 import { type Found, rankTools, type SearchWords } from './rank-tools.ts';
 
 const namesOnly: SearchWords = { keywords: {}, conversions: {} };
@@ -35,7 +34,11 @@ export function useToolSearch({
   const missed = found.fits || words === namesOnly ? undefined : query;
   useEffect(() => {
     if (missed === undefined) return;
-    const typed = setTimeout(() => countMissedSearch(missed), typedMs);
+    const typed = setTimeout(() => {
+      import('../../kit/analytics/count-event.ts')
+        .then((counts) => counts.countMissedSearch(missed))
+        .catch(() => undefined);
+    }, typedMs);
     return () => clearTimeout(typed);
   }, [missed]);
   const activeIndex = chosen ? Math.max(results.indexOf(chosen), 0) : 0;

@@ -1,21 +1,15 @@
-import { useEffect } from 'react';
 import { countEvent } from './count-event.ts';
 
 let isFirstView = true;
+let stopWatching: (() => void) | undefined;
 
-/** Counts the views of a page and whether its tool was used, when the browser has nothing else to do. */
-export function usePageCounts(path: string): void {
-  useEffect(() => {
-    const whenIdle = window.requestIdleCallback ?? ((count: () => void) => setTimeout(count, 1000));
-    // A page that was only passed through is not counted as read.
-    let isLeft = false;
-    whenIdle(() => isLeft || location.pathname !== path || countView());
-    const stop = path.startsWith('/tools/') ? onToolUse(() => countEvent('tool')) : undefined;
-    return () => {
-      isLeft = true;
-      stop?.();
-    };
-  }, [path]);
+/** Counts a view of this page, and whether its tool is used. A page that was left meanwhile is not counted as read. */
+export function countPage(path: string): void {
+  stopWatching?.();
+  stopWatching = undefined;
+  if (location.pathname !== path) return;
+  countView();
+  if (path.startsWith('/tools/')) stopWatching = onToolUse(() => location.pathname === path && countEvent('tool'));
 }
 
 function countView(): void {
@@ -32,7 +26,7 @@ function countView(): void {
 }
 
 /** Calls once, when something was entered, chosen, dropped or pressed in the tool of the page. */
-function onToolUse(use: () => void): () => void {
+function onToolUse(use: () => unknown): () => void {
   const waiting = new AbortController();
   for (const sign of ['input', 'change', 'click', 'drop', 'paste'] as const) {
     const act = ({ target }: Event) => {
