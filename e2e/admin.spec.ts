@@ -46,7 +46,7 @@ journey('visits are counted by page, source and tool, unless the visitor asks no
   await tab.getByRole('banner').getByRole('link', { name: 'Help' }).click();
   await expect.poll(async () => (await sent()).slice(2)).toEqual([{ event: 'view', path: '/help' }]);
   await tab.keyboard.press('/');
-  await tab.keyboard.type('zorblax frobnicator');
+  await tab.getByRole('dialog').getByRole('combobox').fill('zorblax frobnicator');
   const search = { event: 'search', path: '/help', term: 'zorblax frobnicator' };
   await expect.poll(async () => (await sent()).slice(3)).toEqual([search]);
   await visitor.close();
@@ -81,10 +81,10 @@ journey('visits are counted by page, source and tool, unless the visitor asks no
 /** The site does not count driven browsers. What beacons send is not shown to tests otherwise. */
 const countedBrowser = `
   Object.defineProperty(navigator, 'webdriver', { get: () => false });
-  const sent = [];
+  window.sent = [];
   const send = navigator.sendBeacon.bind(navigator);
   navigator.sendBeacon = (url, body) => {
-    body.text().then((text) => sent.push(JSON.parse(text)));
+    body.text().then((text) => window.sent.push(JSON.parse(text)));
     return send(url, body);
   };`;
 
