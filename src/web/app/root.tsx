@@ -14,6 +14,7 @@ import {
 import { signedInScript } from '../kit/session/signed-in-mark.ts';
 import './app.css';
 import { laterPart } from '../kit/tool-shell/later-part.ts';
+import { pageIsShown } from '../kit/tool-shell/page-is-shown.ts';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
 import { siteValueAttributes } from './head/site-values.ts';
 import { markHydrated } from './mark-hydrated.ts';
@@ -23,7 +24,6 @@ import { Footer } from './shell/footer.tsx';
 import { Header } from './shell/header.tsx';
 import { LoadingError } from './shell/loading-error.tsx';
 import { themeScript } from './shell/theme.ts';
-import { pageIsShown } from './tool-page/page-is-shown.ts';
 
 const Suggestions = laterPart(() => import('./proactive/suggestions.tsx'));
 
