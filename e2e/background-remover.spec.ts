@@ -50,6 +50,31 @@ journey('a subject is cut out, corrected by brush and click, and kept over a rel
   for (const mask of masks) await expect.poll(async () => (await page.request.get(mask ?? '')).status()).toBe(404);
 });
 
+journey('a HEIC photo, which browsers do not show, is seen and corrected once it is cut out', async ({ page }) => {
+  await page.goto('/tools/background-remover');
+  const heic = fileURLToPath(new URL('../src/tools/background-remover/fixtures/photo.heic', import.meta.url));
+  const noPhoto = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no photo') };
+  await page.locator('input[type=file]').first().setInputFiles([heic, photo]);
+  await page.locator('input[type=file]').first().setInputFiles(noPhoto);
+  await expect(page.getByText('Your browser cannot show this photo yet.')).toBeVisible();
+  // The other photos can be reached from there, and one that is none says so.
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(page.getByAltText('Before')).toBeVisible();
+  await page.getByRole('button', { name: 'Next photo' }).click();
+  await expect(page.getByText('This file cannot be shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove notes.jpg' }).click();
+
+  await page.getByRole('button', { name: 'Remove 2 backgrounds', exact: true }).click();
+  const result = page.getByRole('img', { name: 'Result' });
+  await expect(result).toBeVisible();
+  await page.getByText('Erase', { exact: true }).click();
+  await page.getByRole('application').focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await page.reload();
+  await expect(result).toBeVisible();
+});
+
 const alphaAt = (result: Locator, x: number, y: number): Promise<number> =>
   result.evaluate(
     (element, at) => {

@@ -85,6 +85,13 @@ describe('the call', () => {
   });
 });
 
+test.each(['photo.heic', 'photo.tif'])('gives a copy of %s that browsers show, in all its pixels', async (name) => {
+  const { result } = await call({ file: await fixture(name) });
+  const { photoUrl, photoWidth: width, photoHeight: height } = result;
+  const copy = await download(photoUrl ?? '');
+  expect(await sharp(copy).metadata()).toMatchObject({ format: 'jpeg', width, height });
+});
+
 test('lines to the end of the world are hints like any other', async () => {
   const far = [inside, { x: 1e12, y: 150 }];
   const hints = [
@@ -162,6 +169,25 @@ describe('odd photos', () => {
     const base: Record<string, Buffer> = what === 'no photo' ? {} : { file: await fixture() };
     const answer = await post({ ...base, ...files }, options);
     expect([answer.status, await answer.json()]).toMatchObject([status, { message: expect.stringContaining(message) }]);
+  });
+
+  test('a crop that would be larger than any photo is refused, and says so', async () => {
+    const line = { keep: true, size: 10, points: [1, 19_999].map((x) => ({ x, y: 5 })) };
+    const file = await flat(20_000, 10, '#123').png().toBuffer();
+    const answer = await post({ file }, { crop: 'square', hints: JSON.stringify([line]) });
+    expect([answer.status, await answer.json()]).toMatchObject([
+      422,
+      { code: 'CUTOUT_RESULT_TOO_LARGE', message: expect.stringContaining('Please choose another crop') },
+    ]);
+  });
+
+  test('a mask without a subject leaves nothing, and the page is told so', async () => {
+    const { result, image } = await call({
+      file: await fixture(),
+      mask: await flat(320, 240, '#000').png().toBuffer(),
+    });
+    expect(result.notes).toEqual([expect.stringContaining('all of the photo was removed')]);
+    expect(await opaqueShare(image)).toBe(0);
   });
 
   test('a mask of other proportions is refused', async () => {

@@ -1,21 +1,19 @@
 import { Suspense, useState } from 'react';
 import { z } from 'zod';
-import type { ActionResult } from '../../catalog/define-tool.ts';
 import { fileIdsIn } from '../../modules/files/files.contract.ts';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import { isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
-import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
-import type { FollowCall, QueueItem, Settled } from '../../web/kit/tool-shell/file-queue.ts';
+import type { FollowCall, Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { FileRows } from '../../web/kit/tool-shell/file-rows.tsx';
 import { readAs, readSource } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
-import { previewUrl, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
@@ -27,17 +25,16 @@ import { showToast } from '../../web/kit/ui/toast.ts';
 import { backgroundRemover, failed, maxBatch } from './background-remover.tool.ts';
 import { cutoutChoiceSchema } from './cutout-choice.ts';
 import { hintsSchema } from './cutout-hints.ts';
+import type { CutoutResult as Result } from './cutout-result.ts';
 import { CutoutSettings } from './cutout-settings.tsx';
 
 const CutoutDesk = lazyPart(() => import('./cutout-desk.tsx'));
 
 const { remove } = backgroundRemover.actions;
-type Result = ActionResult<typeof remove>;
 const firstChoice = cutoutChoiceSchema.parse({});
 const follow: FollowCall<Result> = (begun, report) => resumeCall(remove, begun, report);
 const readHints = readAs<Record<string, Hint[]>>(hintsSchema);
-const readMasks = readAs(z.record(z.string(), z.string()));
-const noHints: readonly Hint[] = [];
+const readUrls = readAs(z.record(z.string(), z.string()));
 
 /** Identifies a photo on the list, also after a reload. */
 const photoName = (source: FileSource): string =>
@@ -49,7 +46,9 @@ export default function BackgroundRemoverPage() {
   const [picture, setPicture] = useKeptState<FileSource | undefined>('picture', undefined, readSource);
   const [hints, setHints] = useKeptState<Record<string, Hint[]>>('hints', {}, readHints);
   /** The masks before any correction, which corrections are applied to. */
-  const [masks, setMasks] = useKeptState<Record<string, string>>('masks', {}, readMasks);
+  const [masks, setMasks] = useKeptState<Record<string, string>>('masks', {}, readUrls);
+  /** Copies that browsers can show, of photos which they cannot. */
+  const [copies, setCopies] = useKeptState<Record<string, string>>('copies', {}, readUrls);
   const [shownKey, setShownKey] = useState<number>();
   const madeWith = useMadeWith({ choice, hints, picture: picture && photoName(picture) });
   const sendable = files.items.filter(({ status }) => status.state !== 'refused');
@@ -81,6 +80,8 @@ export default function BackgroundRemoverPage() {
           },
           ...report,
         });
+        const { photoUrl } = answer.result;
+        if (photoUrl) setCopies((last) => ({ ...last, [name]: photoUrl }));
         if (corrections.length === 0) setMasks((last) => ({ ...last, [name]: answer.result.maskUrl }));
         return answer;
       },
@@ -104,6 +105,7 @@ export default function BackgroundRemoverPage() {
       Object.fromEntries(Object.entries(all).filter(([name]) => !gone.includes(name)));
     setHints(without);
     setMasks(without);
+    setCopies(without);
   };
 
   return (
@@ -131,16 +133,15 @@ export default function BackgroundRemoverPage() {
           {shown && shownName !== undefined && (
             <Suspense fallback={null}>
               <CutoutDesk
-                key={`${shown.key} ${foundIn(shown)}`}
-                name={shown.name}
-                source={shown.source}
+                key={shown.key}
+                item={shown}
                 choice={choice}
                 picture={picture}
-                maskUrl={maskOf(shown, masks[shownName])}
-                isFound={masks[shownName] === undefined ? foundIn(shown) : 'yes'}
-                hints={hints[shownName] ?? noHints}
+                firstMask={masks[shownName]}
+                copyUrl={copies[shownName]}
+                hints={hints[shownName]}
                 onHints={(corrections) => setHints((last) => ({ ...last, [shownName]: [...corrections] }))}
-                others={<OtherPhotos photos={sendable} at={at} onShow={setShownKey} />}
+                others={{ photos: sendable, at, onShow: setShownKey }}
               />
             </Suspense>
           )}
@@ -158,17 +159,6 @@ export default function BackgroundRemoverPage() {
       )}
     </Workbench>
   );
-}
-
-/** The mask that corrections start from: the first one, or that of a result which had no corrections. */
-function maskOf({ status }: QueueItem<Result>, first: string | undefined): string | undefined {
-  const url = first ?? (status.state === 'done' ? status.result.maskUrl : undefined);
-  return url === undefined ? undefined : previewUrl({ url, type: 'png' });
-}
-
-function foundIn({ status }: QueueItem<Result>): 'not yet' | 'yes' | 'nothing' {
-  if (status.state === 'done') return 'yes';
-  return status.state === 'failed' && status.code === 'CUTOUT_NOTHING_FOUND' ? 'nothing' : 'not yet';
 }
 
 function ResultDetails({ result }: { result: Result }) {

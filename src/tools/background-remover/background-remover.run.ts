@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
+import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import { defineError } from '../../shared/errors.ts';
-import { withExtension } from '../../shared/file-types.ts';
+import { type FileType, withExtension } from '../../shared/file-types.ts';
 import { backgroundRemover } from './background-remover.tool.ts';
 
 const noPicture = defineError(
@@ -11,7 +11,11 @@ const noPicture = defineError(
   () => 'A picture for the background is missing. Please choose one, or another background.',
 );
 
-const remove = defineRun(backgroundRemover.actions.remove)(['cutOutPhoto'], async (context) => {
+const { remove: action } = backgroundRemover.actions;
+const needs = ['cutOutPhoto', 'encodeImage'] as const;
+type Context = RunContext<typeof action, (typeof needs)[number]>;
+
+const remove = defineRun(action)(needs, async (context) => {
   const { options, files, engines, directory, signal, progress } = context;
   const [source] = files.file;
   const { format } = options;
@@ -29,10 +33,12 @@ const remove = defineRun(backgroundRemover.actions.remove)(['cutOutPhoto'], asyn
     maskOutput,
     signal,
   });
+  const shown = await shownPhoto(context);
   const fileName = named(source.name, format, options.background === 'transparent' ? 'cut-out' : 'new-background');
   const notes: string[] = [];
   if (made.model !== undefined) notes.push(`Found by the model ${made.model}.`);
-  if (made.isWhole) notes.push('The subject fills the whole photo, so nothing was removed.');
+  if (made.isEmpty) notes.push('Nothing was marked as the subject, so all of the photo was removed.');
+  else if (made.isWhole) notes.push('The subject fills the whole photo, so nothing was removed.');
   if (made.frames > 1) notes.push('Only the first of its frames or pages is cut out.');
   if (made.isDeep) notes.push('The photo has 16 bits per colour channel, the result 8.');
   if (options.crop === 'passport' || options.crop === 'usPassport') {
@@ -46,12 +52,25 @@ const remove = defineRun(backgroundRemover.actions.remove)(['cutOutPhoto'], asyn
     width: made.width,
     height: made.height,
     bytes: (await stat(output)).size,
+    ...(shown && { photoUrl: shown }),
     photoWidth: made.sourceWidth,
     photoHeight: made.sourceHeight,
     foundBy: made.by,
     notes,
   };
 });
+
+const notShownByBrowsers: readonly FileType[] = ['heic', 'tiff'];
+
+/** To be looked at while it is corrected, in all its pixels. Undefined for photos that browsers show themselves. */
+async function shownPhoto({ files, engines, directory, signal }: Context) {
+  const [source] = files.file;
+  if (!notShownByBrowsers.includes(source.type)) return undefined;
+  const path = join(directory, 'shown');
+  const photo = { input: source.path, inputType: source.type, output: path };
+  await engines.encodeImage({ ...photo, format: 'jpeg', quality: 80, metadata: 'strip', signal });
+  return new OutputFile({ path, name: withExtension(source.name, 'jpeg'), type: 'jpeg' });
+}
 
 const fileOf = ([file]: readonly InputFile[]) => file && { path: file.path, type: file.type };
 

@@ -33,12 +33,12 @@ const percent = (name: string, least: number, most: number) => {
 };
 const color = (name: string) => z.string().regex(/^#[0-9a-f]{6}$/i, `${name} must be a colour such as #ffffff.`);
 
-const extra = (label: string, text: string) =>
+const extra = ({ label, one }: { label: string; one: string }, text: string) =>
   ({
     label,
     accepts: ['png', 'jpeg', 'webp'],
     maxBytes: samePerPlan(10 * MB),
-    many: { min: 0, max: samePerPlan(1), naming: 'repeated', one: 'image', together: label },
+    many: { min: 0, max: samePerPlan(1), naming: 'repeated', one, together: label },
     messages: {
       missing: { title: 'No file selected', text },
       wrongType: { title: 'Invalid file type', text: 'Please select an image file (PNG, JPG, JPEG, WEBP)' },
@@ -123,8 +123,11 @@ export const backgroundRemover = defineTool({
             tooLarge: () => ({ title: 'File too large', text: 'Please select an image smaller than 10MB' }),
           },
         },
-        mask: extra('Mask', 'Please send a mask: white where the subject is.'),
-        picture: extra('Background picture', 'Please select a picture for the background.'),
+        mask: extra({ label: 'Mask', one: 'mask' }, 'Please send a mask: white where the subject is.'),
+        picture: extra(
+          { label: 'Background picture', one: 'background picture' },
+          'Please select a picture for the background.',
+        ),
       },
       options: z.object({
         background: z
@@ -159,6 +162,9 @@ export const backgroundRemover = defineTool({
         width: z.number().int(),
         height: z.number().int(),
         bytes: z.number().int(),
+        photoUrl: resultFile()
+          .optional()
+          .describe('The photo as a JPEG, when it is of a kind that browsers do not show: HEIC or TIFF.'),
         photoWidth: z.number().int(),
         photoHeight: z.number().int(),
         foundBy: z.enum(['person', 'other', 'mask']).describe('A person, something that stands out, or your mask.'),

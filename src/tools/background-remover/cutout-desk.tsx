@@ -1,9 +1,13 @@
 import { Minus, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
 import type { Point } from '../../web/kit/photo/marking-brush.tsx';
+import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
+import { isBusy, type QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
+import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
+import { canBeShown, previewUrl } from '../../web/kit/tool-shell/result-file.ts';
 import { useSourceImage } from '../../web/kit/tool-shell/source-image.ts';
 import { useZoomPan } from '../../web/kit/tool-shell/use-zoom-pan.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
@@ -13,6 +17,7 @@ import { Panel } from '../../web/kit/ui/panel.tsx';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import type { CutoutChoice } from './cutout-choice.ts';
 import { type CorrectionMode, hintFor } from './cutout-hints.ts';
+import type { CutoutResult } from './cutout-result.ts';
 import { CutoutStage } from './cutout-stage.tsx';
 import { useCutout } from './use-cutout.web.ts';
 
@@ -30,25 +35,38 @@ const advice: Record<CorrectionMode, string> = {
   restore: 'Brush over what should come back. The brush keeps to edges.',
   erase: 'Brush over what should go. The brush keeps to edges.',
 };
+const noHints: readonly Hint[] = [];
 const brushes = { min: 6, max: 160, step: 2 };
 
-/** One photo with its new background, and the tools to correct its outline. */
-export default function CutoutDesk(props: {
-  name: string;
-  source: FileSource;
+type DeskProps = {
+  item: QueueItem<CutoutResult>;
   choice: CutoutChoice;
   picture: FileSource | undefined;
-  /** What the server found at first. */
-  maskUrl: string | undefined;
-  /** False before anything was looked for. */
-  isFound: 'not yet' | 'yes' | 'nothing';
-  hints: readonly Hint[];
+  /** The mask before any correction. */
+  firstMask: string | undefined;
+  /** Of a photo that browsers do not show: the server's copy, once there is one. */
+  copyUrl: string | undefined;
+  hints: readonly Hint[] | undefined;
   onHints: (hints: readonly Hint[]) => void;
   /** Leads to the other photos. */
-  others: ReactNode;
-}) {
-  const { name, source, choice, picture, maskUrl, isFound, hints, onHints, others } = props;
-  const before = useSourceImage(source);
+  others: ComponentProps<typeof OtherPhotos>;
+};
+type Found = 'not yet' | 'yes' | 'nothing';
+
+/** One photo with its new background, and the tools to correct its outline. */
+export default function CutoutDesk(props: DeskProps) {
+  const { item, firstMask } = props;
+  // Each search begins with the tool that suits what it found.
+  const found = foundIn(item);
+  return <Desk key={found} {...props} isFound={firstMask === undefined ? found : 'yes'} />;
+}
+
+function Desk(props: DeskProps & { isFound: Found }) {
+  const { item, choice, picture, firstMask, copyUrl, hints = noHints, onHints, others, isFound } = props;
+  const { name, source, status } = item;
+  const isWorking = isBusy(status);
+  const ownImage = useSourceImage(source);
+  const before = copyUrl === undefined ? ownImage : previewUrl({ url: copyUrl, type: 'jpeg' });
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const stage = useSize(frame);
   const zoomPan = useZoomPan(16);
@@ -56,20 +74,31 @@ export default function CutoutDesk(props: {
   const [mode, setMode] = useState<CorrectionMode>(isFound === 'nothing' ? 'restore' : 'look');
   const [brush, setBrush] = useState(40);
   const [hardness, setHardness] = useState(80);
+  const [isBroken, setIsBroken] = useState(false);
   const [undone, setUndone] = useState<readonly Hint[]>([]);
   const isCorrecting = mode !== 'look' && isFound !== 'not yet';
   const hasBrush = isCorrecting && (mode === 'restore' || mode === 'erase');
   // While it is corrected, the whole photo is shown.
   const look = useMemo(() => (isCorrecting ? { ...choice, crop: 'none' as const } : choice), [choice, isCorrecting]);
   const cutout = useCutout({
-    source,
+    file: copyUrl === undefined && source instanceof File ? source : undefined,
     photoUrl: before,
-    maskUrl,
+    maskUrl: maskOf(item, firstMask),
     isOn: isFound !== 'not yet',
     hints,
     look,
     picture: picture instanceof File ? picture : undefined,
   });
+  if (isBroken || (copyUrl === undefined && !canBeShown(typeOf(source)))) {
+    return (
+      <Panel aria-label={`${name} before and after`} className="space-y-3 p-3 sm:p-4">
+        <OtherPhotos {...others} />
+        <p className="text-[0.9375rem] text-soft" role="status">
+          {wordsForUnseen({ isBroken, isWorking, isFound })}
+        </p>
+      </Panel>
+    );
+  }
   if (before === undefined) return null;
 
   // The brush has the same width on the screen at every zoom.
@@ -103,11 +132,12 @@ export default function CutoutDesk(props: {
           pen={isCorrecting ? (hasBrush ? size : 0) : undefined}
           penLabel={modes.find(({ value }) => value === mode)?.label ?? ''}
           onSize={setPhoto}
+          onBroken={() => setIsBroken(true)}
           onMarked={mark}
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {others}
+        <OtherPhotos {...others} />
         <IconButton icon={Minus} label="Zoom out" onClick={zoomPan.zoomOut} disabled={zoomPan.view.scale <= 1} />
         <Button look="quiet" size="small" onClick={zoomPan.fit}>
           Fit
@@ -144,23 +174,51 @@ export default function CutoutDesk(props: {
         </div>
       )}
       <p className="min-h-6 text-[0.9375rem] text-soft" role="status">
-        {wordsFor({ isFound, mode, ...cutout, isEmpty: hints.length === 0 })}
+        {wordsFor({ isFound, isWorking, mode, ...cutout, isEmpty: hints.length === 0 })}
       </p>
     </Panel>
   );
 }
 
-function wordsFor(state: {
-  isFound: 'not yet' | 'yes' | 'nothing';
+/** The mask that corrections start from: the first one, or that of a result which had no corrections. */
+function maskOf({ status }: QueueItem<CutoutResult>, first: string | undefined): string | undefined {
+  const url = first ?? (status.state === 'done' ? status.result.maskUrl : undefined);
+  return url === undefined ? undefined : previewUrl({ url, type: 'png' });
+}
+
+function foundIn({ status }: QueueItem<CutoutResult>): Found {
+  if (status.state === 'done') return 'yes';
+  return status.state === 'failed' && status.code === 'CUTOUT_NOTHING_FOUND' ? 'nothing' : 'not yet';
+}
+
+type WordsState = {
+  isFound: Found;
+  isWorking: boolean;
   mode: CorrectionMode;
   isComing: boolean;
   isEmpty: boolean;
   failure: unknown;
-}): string {
-  const { isFound, mode, isComing, isEmpty, failure } = state;
+};
+
+function wordsFor(state: WordsState): string {
+  const { isFound, isWorking, mode, isComing, isEmpty, failure } = state;
   if (failure !== undefined) return 'The preview could not be made. Please remove the background again.';
-  if (isFound === 'not yet') return 'Next, remove the background. Corrections come after that.';
+  if (isFound === 'not yet') {
+    return isWorking ? 'Cutting out…' : 'Next, remove the background. Corrections come after that.';
+  }
   if (isComing) return 'Working…';
-  if (isFound === 'nothing' && isEmpty) return 'No subject stands out. Brush over what should stay, or click on it.';
+  if (isFound === 'nothing' && isEmpty)
+    return 'No subject stands out. Brush over what should stay, or choose “Belongs” and click on it.';
   return advice[mode];
+}
+
+function wordsForUnseen({
+  isBroken,
+  isWorking,
+  isFound,
+}: Pick<WordsState, 'isWorking' | 'isFound'> & { isBroken: boolean }) {
+  if (isWorking) return 'Cutting out…';
+  if (isBroken) return 'This file cannot be shown.';
+  if (isFound === 'not yet') return 'Your browser cannot show this photo yet. Once its background is removed, it can.';
+  return 'Your browser cannot show this photo. To mark its subject, convert it to JPEG first.';
 }

@@ -24,9 +24,11 @@ export function CutoutStage(props: {
   pen: number | undefined;
   penLabel: string;
   onSize: (size: Size) => void;
+  /** The browser cannot show the photo. */
+  onBroken: () => void;
   onMarked: (points: readonly Point[]) => void;
 }) {
-  const { zoomPan, stage, photo, before, after, isCropped, pen, penLabel, onSize, onMarked } = props;
+  const { zoomPan, stage, photo, before, after, isCropped, pen, penLabel, onSize, onBroken, onMarked } = props;
   const box = useRef<HTMLDivElement>(null);
   const [split, setSplit] = useState(0);
   const shown = isCropped && after ? after : photo;
@@ -47,7 +49,7 @@ export function CutoutStage(props: {
           className={classNames(
             'absolute inset-0',
             after && pen === undefined && 'hidden',
-            after && pen !== undefined && 'opacity-25',
+            after && pen !== undefined && 'opacity-40',
           )}
         >
           <img
@@ -58,6 +60,7 @@ export function CutoutStage(props: {
             className="absolute max-w-none select-none"
             style={photo && isKnown ? styleOf(stage, photo, zoomPan.view) : { visibility: 'hidden' }}
             onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => onSize({ width, height })}
+            onError={onBroken}
           />
         </div>
         {after && style && <Drawn image={after} style={style} label={isCropped ? 'Cropped result' : 'Result'} />}

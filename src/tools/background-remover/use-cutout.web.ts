@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import type { CutoutLook } from '../../shared/cutout/look.ts';
-import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { useLatestAnswer } from '../../web/kit/worker/use-latest-answer.ts';
 import { useWorkerLink } from '../../web/kit/worker/use-worker-link.ts';
 import type { CutoutWork } from './cutout-work.web.ts';
@@ -12,12 +11,13 @@ type Question = { opened: number; hints: readonly Hint[]; look: CutoutLook; pict
 /**
  * The photo before its new background, as it will be made, in a worker of this browser.
  *
- * @param props.photoUrl of a photo on the server
+ * @param props.file of a photo that is here; its object URL cannot be fetched
+ * @param props.photoUrl of the photo
  * @param props.maskUrl what the server found; undefined when it found nothing
  * @param props.isOn false before anything was looked for
  */
 export function useCutout(props: {
-  source: FileSource;
+  file: File | undefined;
   photoUrl: string | undefined;
   maskUrl: string | undefined;
   isOn: boolean;
@@ -25,7 +25,7 @@ export function useCutout(props: {
   look: CutoutLook;
   picture: Blob | undefined;
 }) {
-  const { source, photoUrl, maskUrl, isOn, hints, look, picture } = props;
+  const { file, photoUrl, maskUrl, isOn, hints, look, picture } = props;
   const link = useWorkerLink<CutoutWork>(createWorker, () => undefined);
   const [opened, setOpened] = useState<{ id: number; width: number; height: number }>();
   const [failure, setFailure] = useState<unknown>();
@@ -36,8 +36,7 @@ export function useCutout(props: {
     let isOver = false;
     const open = async () => {
       const [content, found] = await Promise.all([
-        // Pages may not fetch object URLs.
-        source instanceof File ? source : fetchBlob(photoUrl),
+        file ?? fetchBlob(photoUrl),
         maskUrl === undefined ? undefined : fetchBlob(maskUrl),
       ]);
       if (isOver) return;
@@ -51,7 +50,7 @@ export function useCutout(props: {
       isOver = true;
       setOpened(undefined);
     };
-  }, [link, source, photoUrl, maskUrl, isOn]);
+  }, [link, file, photoUrl, maskUrl, isOn]);
 
   const id = opened?.id;
   const question = useMemo(

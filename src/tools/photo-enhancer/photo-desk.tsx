@@ -1,6 +1,7 @@
 import { Brush, Eye, Minus, Plus, Trash2, Undo2 } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
+import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
 import { areaInView, fittingZoom, placeOn } from '../../web/kit/photo/place-photo.ts';
 import { isBusy, type QueueItem } from '../../web/kit/tool-shell/file-queue.ts';
 import type { FileSource, StoredFile } from '../../web/kit/tool-shell/passed-files.ts';
@@ -42,7 +43,7 @@ export default function PhotoDesk(props: {
   source: FileSource;
   onEstimate: (seconds: number | undefined) => void;
   /** Leads to the other photos. */
-  others: ReactNode;
+  others: ComponentProps<typeof OtherPhotos>;
 }) {
   const { item, choice, result, noPreview, strokes, onStrokes, source, onEstimate, others } = props;
   const { onSending, onStored, onGone } = props;
@@ -104,7 +105,7 @@ export default function PhotoDesk(props: {
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        {others}
+        <OtherPhotos {...others} />
         <IconButton icon={Minus} label="Zoom out" onClick={zoomPan.zoomOut} disabled={zoomPan.view.scale <= 1} />
         <Button look="quiet" size="small" onClick={zoomPan.fit}>
           Fit

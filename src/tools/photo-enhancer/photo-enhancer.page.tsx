@@ -2,7 +2,6 @@ import { Suspense, useRef, useState } from 'react';
 import { z } from 'zod';
 import { formatBytes } from '../../shared/units.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
-import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
@@ -156,7 +155,7 @@ export default function PhotoEnhancerPage() {
                 onStored={(kept) => setStored((last) => ({ ...last, [photoName(shown.source)]: kept }))}
                 onGone={() => forget(shown.source)}
                 onEstimate={setSeconds}
-                others={<OtherPhotos photos={sendable} at={at} onShow={setShownKey} />}
+                others={{ photos: sendable, at, onShow: setShownKey }}
               />
             </Suspense>
           )}

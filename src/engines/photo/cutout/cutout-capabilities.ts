@@ -39,6 +39,8 @@ export type CutOutPhoto = (
   model?: string | undefined;
   /** Whether all of the photo counts as the subject. */
   isWhole: boolean;
+  /** Whether nothing does. */
+  isEmpty: boolean;
   frames: number;
   isDeep: boolean;
 }>;

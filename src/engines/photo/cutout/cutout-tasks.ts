@@ -47,6 +47,7 @@ export const cutSchema = z.object({
   sourceHeight: pixels,
   by: z.enum(['person', 'other', 'mask']),
   isWhole: z.boolean(),
+  isEmpty: z.boolean(),
   frames: pixels,
   isDeep: z.boolean(),
 });

@@ -9,7 +9,7 @@ import { resample } from '../../../shared/cutout/scaled-plane.ts';
 import type { PixelImage } from '../../../shared/scan/pixel-image.ts';
 import { maxSideOf } from '../../image/encoders.ts';
 import { imageErrors } from '../../image/image.errors.ts';
-import { checkBounds } from '../../image/image-bounds.ts';
+import { maxDecodedPixels } from '../../image/image-bounds.ts';
 import { floatsOf } from '../../onnx/tensor-files.ts';
 import { cutoutErrors } from './cutout.errors.ts';
 import type { CutoutSource } from './cutout-capabilities.ts';
@@ -58,7 +58,7 @@ async function cut(task: CutTask, inputs: Files, outputs: Files) {
   const work = await shrinkPixels(photo, workSide);
   const { mask, by } = await maskFor(task, inputs, { photo, work });
   const frame = frameOf(mask, photo, task);
-  checkBounds({ ...frame, frames: 1 });
+  if (frame.width * frame.height > maxDecodedPixels) throw cutoutErrors.resultTooLarge(frame);
   const size = frame.output ?? { width: frame.width, height: frame.height };
   const maxSide = maxSideOf[task.format];
   if (Math.max(size.width, size.height) > maxSide) {
@@ -80,6 +80,7 @@ async function cut(task: CutTask, inputs: Files, outputs: Files) {
     sourceHeight: photo.height,
     by,
     isWhole: alpha.every((value, index) => value > 250 || value === photo.data[4 * index + 3]),
+    isEmpty: alpha.every((value) => value === 0),
     frames: layer.frames,
     isDeep: layer.isDeep,
   };
