@@ -25,6 +25,10 @@ const streamedFormats: readonly ImageFormat[] = ['jpeg', 'png', 'tiff'];
 /** An optimised JPEG is held, too: 450 MB for 50 megapixels. Larger ones are written as they come, a quarter larger. */
 const maxOptimizedPixels = 50_000_000;
 
+const nothingWanted = 'Nothing was changed: the strength is 0.';
+const nothingFound =
+  'Nothing was changed: no noise, blur or JPEG blocks to speak of were found, and no scratches were marked.';
+
 type Paths = {
   input: string;
   scratches: string | undefined;
@@ -43,7 +47,7 @@ export async function enhancePhoto(
   const decoded = await decodePhoto({ path: input, ...task }, source);
   checkSize(task, source);
   const marks = scratches !== undefined && task.scratchesType && { path: scratches, type: task.scratchesType };
-  if (marks) await fillScratches(source, marks, { temporary, area: task.region });
+  const isFilled = marks && (await fillScratches(source, marks, { temporary, area: task.region }));
   const flaws = { ...measureWork(source), jpegQuality: decoded.jpegQuality };
   const steps = planSteps(task, { tone: measureTone(await reducePhoto(source)), flaws });
   const plans = steps.map(({ plan }) => plan);
@@ -52,11 +56,8 @@ export async function enhancePhoto(
   await rm(source);
   await encode(task, decoded, { result, output });
   await rm(result);
-  const words = [...(marks ? ['Filled the marked scratches'] : []), ...steps.flatMap(({ words: own = [] }) => own)];
-  const idle =
-    words.length === 0
-      ? ['Nothing was changed: no noise, blur or JPEG blocks to speak of were found, and no scratches were marked.']
-      : [];
+  const words = [...(isFilled ? ['Filled the marked scratches'] : []), ...steps.flatMap(({ words: own = [] }) => own)];
+  const idle = words.length === 0 ? [task.strength === 0 ? nothingWanted : nothingFound] : [];
   return { ...size, steps: words, warnings: [...warningsOf(decoded), ...idle] };
 }
 

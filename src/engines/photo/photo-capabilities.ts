@@ -44,7 +44,7 @@ export type EnhancedPhoto = {
 
 /**
  * Improves a photo. Throws the AppErrors of unreadable images, PHOTO_NOT_A_PHOTO for drawings, PHOTO_RESULT_TOO_LARGE,
- * PHOTO_AREA_OUTSIDE, PHOTO_MARKS_DIFFER and PHOTO_MARKS_TOO_LARGE.
+ * PHOTO_AREA_OUTSIDE, PHOTO_MARKS_DIFFER, PHOTO_ALL_MARKED and PHOTO_MARKS_TOO_LARGE.
  */
 export type EnhancePhoto = (request: EnhancePhotoRequest) => Promise<EnhancedPhoto>;
 

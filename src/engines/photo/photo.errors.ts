@@ -6,7 +6,7 @@ export const photoErrors = {
   notPhoto: defineError(
     'PHOTO_NOT_A_PHOTO',
     415,
-    () => 'A drawing cannot be enhanced. Please use a photo as JPEG, PNG, WebP, AVIF, HEIC or TIFF.',
+    () => 'A drawing cannot be enhanced. Please use a photo as JPEG, PNG or WebP.',
   ),
   resultTooLarge: defineError(
     'PHOTO_RESULT_TOO_LARGE',
@@ -26,6 +26,11 @@ export const photoErrors = {
     ({ width, height }: { width: number; height: number }) =>
       `The image with the marked scratches does not have the photo's proportions. Please mark them in an image of ${count(width)} × ${count(height)} pixels, or smaller by the same factor on both sides.`,
   ),
+  allMarked: defineError(
+    'PHOTO_ALL_MARKED',
+    422,
+    () => 'All of the photo is marked, so there is nothing to fill the scratches from. Please mark only the scratches.',
+  ),
   marksTooLarge: defineError(
     'PHOTO_MARKS_TOO_LARGE',
     422,
@@ -40,5 +45,6 @@ export const photoRefusals = [
   photoErrors.resultTooLarge({ width: 40_000, height: 30_000, maxPixels: 200_000_000 }),
   photoErrors.areaOutside({ width: 4_000, height: 3_000 }),
   photoErrors.marksDiffer({ width: 4_000, height: 3_000 }),
+  photoErrors.allMarked(),
   photoErrors.marksTooLarge({ marked: 5_000_000, max: 3_000_000 }),
 ];

@@ -45,6 +45,14 @@ test('four times is twice two times, told once', () => {
   expect(steps).toHaveLength(2);
 });
 
+test('only what was done is told', () => {
+  const wordsOf = (flaws: Partial<PhotoFlaws>, strength: number, ...modes: PhotoMode[]) =>
+    planSteps({ modes, strength }, measures({ ...clean, ...flaws })).flatMap(({ words = [] }) => words);
+  expect(wordsOf({ noise: 9 }, 100, 'denoise')).toEqual(['Reduced noise']);
+  expect(wordsOf({ noise: 0, colorNoise: 0 }, 100, 'denoise')).toEqual(['Found hardly any noise']);
+  expect(wordsOf({ noise: 9, blur: 2 }, 0, 'restore', 'denoise', 'auto', 'upscale')).toEqual(['Enlarged 2 times']);
+});
+
 test('every set of filters is there, and no other', () => {
   const files = readdirSync(new URL('./filters/sets', import.meta.url));
   expect(files.toSorted()).toEqual(filterSetNames.map((name) => `${name}.bin`).toSorted());

@@ -50,10 +50,11 @@ const planners: Record<PhotoMode, (request: PlanRequest, measures: PhotoMeasures
   }),
 };
 
-/** Turns modes into steps. */
+/** Turns modes into steps. With a strength of 0 only the size changes. */
 export function planSteps(request: PlanRequest, { tone, flaws: measured }: PhotoMeasures): PlannedStep[] {
   let flaws = measured;
-  return request.modes.flatMap((mode) => {
+  const modes = request.strength === 0 ? request.modes.filter((mode) => mode === 'upscale') : request.modes;
+  return modes.flatMap((mode) => {
     const planned = planners[mode](request, { tone, flaws });
     flaws = planned.flaws ?? flaws;
     return planned.steps;

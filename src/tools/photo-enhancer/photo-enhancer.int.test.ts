@@ -70,6 +70,14 @@ describe('the call', () => {
     ]);
   });
 
+  test('marks that are all black fill nothing, and nothing is said of them', async () => {
+    const file = await fixture('photo.png');
+    const { width, height } = await sharp(file).metadata();
+    const black = sharp({ create: { width, height, channels: 3, background: '#000' } });
+    const { result } = await call({ file, scratches: await black.png().toBuffer() }, { strength: '0' });
+    expect(result).toMatchObject({ steps: [], notes: ['Nothing was changed: the strength is 0.'] });
+  });
+
   test('denoise takes away the grain of a photo', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const;
     const file = await sharp({ create: { width: 200, height: 150, channels: 3, background: '#808080', noise } })
@@ -180,7 +188,7 @@ describe('a refused call', () => {
     expect(((await answer.json()) as ErrorBody).message).toContain(message);
   });
 
-  test('marks of another proportion, or over most of a large photo', async () => {
+  test('marks of another proportion, over all of a photo, or over most of a large one', async () => {
     const file = await fixture('photo.jpg');
     const draw = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#fff' } })
@@ -188,6 +196,13 @@ describe('a refused call', () => {
         .toBuffer();
     const other = await post(enhance.path, { file, scratches: await draw(50, 10) }, { enhancementType: 'restore' });
     expect([other.status, await other.json()]).toMatchObject([422, { code: 'PHOTO_MARKS_DIFFER' }]);
+    const { width, height } = await sharp(file).metadata();
+    const all = await post(
+      enhance.path,
+      { file, scratches: await draw(width, height) },
+      { enhancementType: 'restore' },
+    );
+    expect([all.status, await all.json()]).toMatchObject([422, { code: 'PHOTO_ALL_MARKED' }]);
     const large = { file: await draw(2000, 2000), scratches: await draw(200, 200) };
     const much = await post(enhance.path, large, { enhancementType: 'restore' });
     expect([much.status, await much.json()]).toMatchObject([422, { code: 'PHOTO_MARKS_TOO_LARGE' }]);

@@ -6,6 +6,8 @@ import type { ChromaPlan } from './chroma-step.ts';
 const high = 4.2;
 /** What the filters were trained on, as it is measured. */
 const trained = { high: 6.5, strong: 16.7 };
+/** Below, there is nothing to see, and hardly anything changes. */
+const visible = 0.5;
 /** From here on, single pixels differ in colour: JPEG with its halved colours leaves less. */
 const fineColorNoise = 1.5;
 
@@ -16,10 +18,14 @@ export function planDenoising(
 ): { steps: { plan: FilterPlan | ChromaPlan; words?: string }[]; flaws: PhotoFlaws } {
   const { noise, colorNoise } = flaws;
   // JPEG leaves nothing of the finest band of colours, in which noise is measured.
+  const isVisible = Math.max(noise, colorNoise) > visible;
   const sigma = Math.max(colorNoise / 2, noise / 4, 1);
   return {
     steps: [
-      { plan: { step: 'filter', ...filtersFor(flaws), amount }, words: 'Removed noise' },
+      {
+        plan: { step: 'filter', ...filtersFor(flaws), amount },
+        words: isVisible ? 'Reduced noise' : 'Found hardly any noise',
+      },
       { plan: { step: 'chroma', sigma, isFine: colorNoise > fineColorNoise, amount } },
     ],
     flaws: { ...flaws, noise: noise * (1 - amount), colorNoise: colorNoise * (1 - amount) },

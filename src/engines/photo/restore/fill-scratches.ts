@@ -17,8 +17,9 @@ const maxMarked = 3_000_000;
 const side = 512;
 
 /**
- * Fills the scratches of a work photo in place, or only those in an area of it. Throws PHOTO_MARKS_DIFFER and
- * PHOTO_MARKS_TOO_LARGE, and IMAGE_DAMAGED for marks that cannot be read.
+ * Fills the scratches of a work photo in place, or only those in an area of it. Returns whether any are marked
+ * in all of the photo. Throws PHOTO_MARKS_DIFFER, PHOTO_ALL_MARKED and PHOTO_MARKS_TOO_LARGE, and IMAGE_DAMAGED for marks that
+ * cannot be read.
  *
  * @param marks an image with scratches in white, in the photo's proportions
  */
@@ -26,25 +27,28 @@ export async function fillScratches(
   path: string,
   marks: { path: string; type: FileType },
   { temporary, area }: { temporary: string; area: PhotoArea | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const photo = openWorkPhoto(path, 'r+');
   const maskPath = `${temporary}/scratches.v`;
   try {
-    await decodeMarks(marks, photo, maskPath);
+    const marked = await decodeMarks(marks, photo, maskPath);
+    if (marked === 0) return false;
     const mask = openWorkPhoto(maskPath);
     fillTiles(photo, mask, area ?? { x: 0, y: 0, width: photo.width, height: photo.height });
     mask.close();
+    return true;
   } finally {
     photo.close();
     await rm(maskPath, { force: true });
   }
 }
 
+/** Returns how many pixels of the photo are marked. */
 async function decodeMarks(
   { path, type }: { path: string; type: FileType },
   { width, height }: { width: number; height: number },
   output: string,
-): Promise<void> {
+): Promise<number> {
   const header = await readHeader(path, type);
   checkBounds({ width: header.width, height: header.height, frames: 1 });
   // Rounding to whole pixels is no other proportion.
@@ -63,6 +67,8 @@ async function decodeMarks(
   const { channels } = await sharp(output, { limitInputPixels: false }).stats();
   const marked = Math.round(((channels[0]?.mean ?? 0) / 255) * width * height);
   if (marked > maxMarked) throw photoErrors.marksTooLarge({ marked, max: maxMarked });
+  if (marked === width * height) throw photoErrors.allMarked();
+  return marked;
 }
 
 /** Row by row: what is filled already is known to the tiles after it, so that nothing ends at a tile's edge. */
