@@ -112,7 +112,17 @@ const startModuleWorker = (services: Services, modules: readonly Module[], datab
   });
 
 function serveModuleSite(web: FastifyInstance, directory: string, config: Config, modules: readonly Module[]): void {
-  const { everyonePro, payment, publicUrl, fileLifetimeHours, storageUrl, smtpUrl, ai, translateProvider } = config;
+  const {
+    everyonePro,
+    payment,
+    publicUrl,
+    fileLifetimeHours,
+    storageUrl,
+    smtpUrl,
+    ai,
+    translateProvider,
+    adsFrameUrl,
+  } = config;
   const processors: Processors = {
     storage: storageUrl && new URL(storageUrl).host,
     mail: smtpUrl && new URL(smtpUrl).host,
@@ -126,6 +136,7 @@ function serveModuleSite(web: FastifyInstance, directory: string, config: Config
     publicUrl,
     fileLifetimeHours,
     processors,
+    adsFrameUrl: everyonePro ? undefined : adsFrameUrl,
     outside: Object.fromEntries(modules.flatMap(({ outside }) => Object.entries(outside ?? {}))),
   });
 }

@@ -2,6 +2,7 @@ import { aiSettings, readAiConfig } from './engines/ai/ai.config.ts';
 import { modelSettings, readModelsConfig } from './engines/onnx/onnx.config.ts';
 import { readTranslateConfig, translateSettings } from './engines/text/translate/translate.config.ts';
 import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
+import { adSettings, readAdsConfig } from './modules/ads/ads.config.ts';
 import { analyticsSettings, readAnalyticsConfig } from './modules/analytics/analytics.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
 import { contentSettings, readContentConfig } from './modules/content/content.config.ts';
@@ -32,6 +33,7 @@ export const settings = {
   ...mailSettings,
   ...billingSettings,
   ...planSettings,
+  ...adSettings,
   ...logSettings,
   ...processSettings,
   ...modelSettings,
@@ -64,6 +66,7 @@ export function readConfig(environment: Environment) {
     ...readMailConfig(read),
     ...readBillingConfig(read),
     ...readPlansConfig(read),
+    ...readAdsConfig(read, readHttpConfig(read)),
     ...readLogConfig(read),
     ...readProcessConfig(read),
     ...readModelsConfig(read),

@@ -10,6 +10,8 @@ export type SitePage = {
   around?: string;
   /** Compressed code its first visit may load, in KB; 116 by default (decision 0057). */
   codeBudgetKb?: number;
+  /** Has room for advertisements at its top and bottom, where the operator has any. Tools have, too. */
+  hasAds?: true;
   /** Menus that show it. */
   listed?: {
     in: readonly PageList[];

@@ -13,6 +13,10 @@ export const siteTokens = {
   paymentProcessor: 'satchel-payment-processor',
   aiProcessor: 'satchel-ai-processor',
   translationProcessor: 'satchel-translation-processor',
+  /** Where advertisements come from: a web address, its host, and both in words. The first two are empty without. */
+  adsFrame: 'satchel-ads-frame',
+  adsHost: 'satchel-ads-host',
+  adsProcessor: 'satchel-ads-processor',
 } as const;
 
 export type SiteValueName = keyof typeof siteTokens;

@@ -6,6 +6,8 @@ export type SiteSettings = {
   publicUrl: string;
   fileLifetimeHours: number;
   processors?: Processors;
+  /** The page that all pages may show in frames, with advertisements. */
+  adsFrameUrl?: string | undefined;
 };
 
 /** Names of external services that process data; undefined if this instance does it itself or not at all. */
@@ -23,6 +25,7 @@ export function describeSite({
   publicUrl,
   fileLifetimeHours,
   processors = {},
+  adsFrameUrl,
 }: SiteSettings): Record<SiteValueName, string> {
   return {
     origin: publicUrl,
@@ -32,5 +35,10 @@ export function describeSite({
     paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
     aiProcessor: processors.ai ?? 'nobody: no text or image leaves the server of this site',
     translationProcessor: processors.translation ?? processors.ai ?? 'nobody: no text leaves the server of this site',
+    adsFrame: adsFrameUrl ?? '',
+    adsHost: adsFrameUrl ? new URL(adsFrameUrl).host : '',
+    adsProcessor: adsFrameUrl
+      ? `${new URL(adsFrameUrl).host}, for free users who agreed, in frames that know nothing of the page around them`
+      : 'nobody: this site shows no advertisements',
   };
 }

@@ -63,6 +63,15 @@ describe('a page', () => {
     expect(String((await app.inject('/')).headers['content-security-policy'])).not.toContain('pay.example');
   });
 
+  test('may frame the page with advertisements, unless it loads from elsewhere itself', async () => {
+    const withAds = siteApp({ adsFrameUrl: 'https://ads.example.net/frame?zone=1' });
+    const policyOf = async (path: string) => String((await withAds.inject(path)).headers['content-security-policy']);
+    expect(await policyOf('/')).toContain("frame-src 'self' https://ads.example.net;");
+    expect(await policyOf('/')).toContain("connect-src 'self';");
+    expect(await policyOf('/pricing')).not.toContain('ads.example.net');
+    await withAds.close();
+  });
+
   test('is asked for again on every visit, and costs nothing when it is the same', async () => {
     const first = await app.inject('/pricing');
     expect(first.headers['cache-control']).toBe('no-cache');
@@ -167,7 +176,7 @@ test.each([
 });
 
 test('a site without plans hands out its own pages, and tells search engines of none about prices', async () => {
-  const own = siteApp('none');
+  const own = siteApp({ planMode: 'none' });
   const home = await own.inject('/');
   expect([home.body, String(home.headers['content-security-policy'])]).toEqual([
     'without plans',
@@ -199,12 +208,12 @@ const manifest: SiteManifest = {
   tokens: { ...siteTokens, origin: 'TOKEN-ORIGIN', fileLifetime: 'TOKEN-LIFETIME', storagePlace: 'TOKEN-STORAGE' },
 };
 
-function siteApp(planMode: PlanMode = 'granted'): FastifyInstance {
+function siteApp(more: { planMode?: PlanMode; adsFrameUrl?: string } = {}): FastifyInstance {
   const fastify = Fastify();
   fastify.setNotFoundHandler((_request, reply) => reply.status(404).send({ code: 'NOT_FOUND' }));
   const pay = ['https://js.pay.example'];
   const outside = { '/pricing': { scripts: pay, frames: pay, connections: ['https://api.pay.example'] } };
-  serveSite(fastify, { directory, planMode, publicUrl: origin, fileLifetimeHours: 48, outside });
+  serveSite(fastify, { directory, planMode: 'granted', publicUrl: origin, fileLifetimeHours: 48, outside, ...more });
   return fastify;
 }
 

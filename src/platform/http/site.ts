@@ -105,7 +105,7 @@ function readPage(page: SitePages[number], folder: string, manifest: SiteManifes
     (text, [name, value]) => text.replaceAll(manifest.tokens[name as SiteValueName], escapeHtml(value)),
     readFileSync(join(folder, page.file), 'utf8'),
   );
-  const policy = contentSecurityPolicy(page.scripts, options.outside?.[page.path]);
+  const policy = contentSecurityPolicy(page.scripts, options.outside?.[page.path] ?? outsideOfAll(options));
   return { file: page.file, text: encodableText(html), policy };
 }
 
@@ -132,6 +132,10 @@ const contentSecurityPolicy = (scripts: readonly string[], outside: OutsideSourc
 const permissionsPolicy = 'camera=(self), microphone=(), geolocation=(), display-capture=()';
 
 const nothingOutside: OutsideSources = { scripts: [], frames: [], connections: [] };
+
+/** Of all pages but those that load from elsewhere themselves: advertisements never stand beside a payment. */
+const outsideOfAll = ({ adsFrameUrl }: SiteOptions): OutsideSources =>
+  adsFrameUrl ? { ...nothingOutside, frames: [new URL(adsFrameUrl).origin] } : nothingOutside;
 
 /**
  * The policy for scripts that run as workers, which do not inherit their page's: this site's files and WebAssembly. No effect

@@ -9,13 +9,17 @@ import {
   Scripts,
   ScrollRestoration,
   useLocation,
+  useMatches,
   useRouteError,
 } from 'react-router';
+import type { SitePage } from '../../catalog/site-page.ts';
 import { signedInScript } from '../kit/session/signed-in-mark.ts';
 import './app.css';
 import { laterPart } from '../kit/tool-shell/later-part.ts';
 import { pageIsShown } from '../kit/tool-shell/page-is-shown.ts';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
+import { AdSlot } from './ads/ad-slot.tsx';
+import { adsScript } from './ads/ads-choice.ts';
 import { siteValueAttributes } from './head/site-values.ts';
 import { markHydrated } from './mark-hydrated.ts';
 import { RecentHost } from './recent/recent-host.tsx';
@@ -45,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f0e6" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131511" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants of this project. */}
-        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript}` }} />
+        <script dangerouslySetInnerHTML={{ __html: `${themeScript};${signedInScript};${adsScript}` }} />
         <Meta />
         <Links />
       </head>
@@ -57,6 +61,9 @@ export function Layout({ children }: { children: ReactNode }) {
     </html>
   );
 }
+
+const hasAdsOf = ({ handle }: { handle: unknown }): boolean =>
+  (handle as Partial<SitePage> | undefined)?.hasAds === true;
 
 export default function Root() {
   const { pathname } = useLocation();
@@ -70,6 +77,7 @@ export default function Root() {
         .then(({ showPaymentOutcome }) => showPaymentOutcome())
         .catch(reportError);
   }, []);
+  const hasAds = useMatches().some(hasAdsOf);
   return (
     <>
       <a
@@ -83,7 +91,9 @@ export default function Root() {
         <Suggestions />
       </Suspense>
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        {hasAds && <AdSlot position="top" className="page-width" />}
         <Outlet />
+        {hasAds && <AdSlot position="bottom" className="page-width ads-shown:mt-16" />}
       </main>
       <Footer />
       <CommandPaletteHost />

@@ -12,7 +12,7 @@ import { postData } from '../content/post-data.ts';
 import { Prose } from '../content/prose.tsx';
 import { pageHead } from '../head/page-head.ts';
 
-export const handle = { path: '/blog/:slug' } satisfies SitePage;
+export const handle = { path: '/blog/:slug', hasAds: true } satisfies SitePage;
 
 const nextShown = 3;
 

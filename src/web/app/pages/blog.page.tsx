@@ -13,6 +13,7 @@ import { pageHead } from '../head/page-head.ts';
 
 export const handle = {
   path: '/blog',
+  hasAds: true,
   listed: { in: ['phone', 'footer'], name: 'Blog', rank: 40 },
 } satisfies SitePage;
 

@@ -16,7 +16,7 @@ import { Screen } from '../content/screen.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { takenBy } from '../help/taken-by.ts';
 
-export const handle = { path: '/help/:slug' } satisfies SitePage;
+export const handle = { path: '/help/:slug', hasAds: true } satisfies SitePage;
 
 /** Runs when the site is built. Without an article it makes the page for addresses that have none. */
 export function loader({ params }: LoaderFunctionArgs) {

@@ -19,6 +19,7 @@ import { whoGivesPro } from '../pricing/who-gives-pro.ts';
 
 export const handle = {
   path: '/help',
+  hasAds: true,
   listed: { in: ['header', 'phone', 'footer'], name: 'Help', rank: 20 },
 } satisfies SitePage;
 

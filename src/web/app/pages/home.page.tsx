@@ -13,7 +13,7 @@ import { WhyChooseUs } from '../home/why-choose-us.tsx';
 const description =
   'Everyday file tools in one place: drop a file, get the result, see what changed. No sign-up, no trackers, files deleted automatically.';
 
-export const handle = { path: '/' } satisfies SitePage;
+export const handle = { path: '/', hasAds: true } satisfies SitePage;
 
 export const meta: MetaFunction = () =>
   pageHead({

@@ -213,6 +213,7 @@ const sections = (): readonly LegalSection[] => [
         <dl className="divide-y divide-line border-line border-y">
           <Processor task="Your files are stored by">{siteValue('storagePlace')}</Processor>
           {hasPlans() && <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>}
+          {hasPlans() && <Processor task="Advertisements come from">{siteValue('adsProcessor')}</Processor>}
           <Processor task="Email is sent through">{siteValue('mailProcessor')}</Processor>
           <Processor task="AI tools pass your text or image to">{siteValue('aiProcessor')}</Processor>
           <Processor task="The translator passes your text to">{siteValue('translationProcessor')}</Processor>

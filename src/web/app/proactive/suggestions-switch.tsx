@@ -2,7 +2,7 @@ import { useStore } from '../../kit/store.ts';
 import { chooseSuggestions, suggestionsWanted } from './suggestions-choice.ts';
 
 /** Turns suggestions off and on again; at the foot of every page. */
-export default function SuggestionsSwitch() {
+export function SuggestionsSwitch() {
   const wanted = useStore(suggestionsWanted);
   return (
     <button

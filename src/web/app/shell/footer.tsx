@@ -7,7 +7,7 @@ import { SatchelMark } from './logo.tsx';
 import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
 
-const SuggestionsSwitch = laterPart(() => import('../proactive/suggestions-switch.tsx'));
+const FooterSwitches = laterPart(() => import('./footer-switches.tsx'));
 
 /** Links to existing pages only. The groups flow through the columns, so that there are no holes. */
 export function Footer() {
@@ -39,7 +39,7 @@ export function Footer() {
             Everyday file tools in one bag. Free software under the MIT licence; run your own with one command.
           </p>
           <Suspense>
-            <SuggestionsSwitch />
+            <FooterSwitches />
           </Suspense>
           <p>© 2026 The Satchel authors</p>
         </div>

@@ -8,6 +8,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import type { ToolDefinition } from '../../../catalog/define-tool.ts';
+import type { SitePage } from '../../../catalog/site-page.ts';
 import { describeLimits, isProOnly, type Limit } from '../../../modules/plans/limits.contract.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { onFirstInteraction } from '../../kit/tool-shell/first-interaction.ts';
@@ -21,6 +22,7 @@ import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { type Metered, meteredActions, roomFor } from '../account/metered-actions.ts';
 import { ProLine } from '../account/pro-line.tsx';
+import { AdSlot } from '../ads/ad-slot.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { toolData } from '../head/structured-data.ts';
@@ -73,6 +75,8 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: tool }) => {
   return pageHead({ path, name, title, description, structuredData: [toolData(tool)], faq });
 };
 
+export const handle: Pick<SitePage, 'hasAds'> = { hasAds: true };
+
 /** The frame of every tool's page: heading, steps and questions around the tool's workbench. */
 export default function ToolFrame() {
   const tool = useLoaderData<typeof loader>();
@@ -116,24 +120,29 @@ export default function ToolFrame() {
             <>Files are deleted after {fileLifetime()}, or at once when you press Delete. </>
           )}
           {tool.privacy === 'local' && 'Everything happens in this browser: nothing you enter or open here is sent. '}
-          This page loads nothing from other sites.
+          <span className="ads-shown:hidden">This page loads nothing from other sites.</span>
         </span>
       </p>
 
       {tool.limits.length > 0 && <LimitsLine limits={tool.limits} />}
 
+      <AdSlot position="inline" className="ads-shown:mt-10" />
+
       <Steps steps={tool.steps} />
       {tool.faq.length > 0 && (
-        <section className="mt-16 max-w-3xl" aria-labelledby="questions">
-          <h2 id="questions" className="mb-2 text-2xl">
-            Questions
-          </h2>
-          {tool.faq.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
-              {answer}
-            </Disclosure>
-          ))}
-        </section>
+        <div className="mt-16 lg:flex lg:items-start lg:gap-10">
+          <section className="max-w-3xl flex-1" aria-labelledby="questions">
+            <h2 id="questions" className="mb-2 text-2xl">
+              Questions
+            </h2>
+            {tool.faq.map(({ question, answer }) => (
+              <Disclosure key={question} title={question}>
+                {answer}
+              </Disclosure>
+            ))}
+          </section>
+          <AdSlot position="sidebar" className="w-[18rem] max-lg:hidden!" />
+        </div>
       )}
     </article>
   );
