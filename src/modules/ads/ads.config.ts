@@ -15,8 +15,6 @@ export const adSettings = {
   }),
 };
 
-export type AdsConfig = ReturnType<typeof readAdsConfig>;
-
 /**
  * @throws ConfigError when the frame is on the site's own host or one below or above it: cookies that it sets would come to the
  * site
