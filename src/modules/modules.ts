@@ -4,6 +4,7 @@ import { type AdminConfig, createAdminModule } from './admin/admin.module.ts';
 import { type AiModuleConfig, createAiModule } from './ai/ai.module.ts';
 import type { AnalyticsConfig } from './analytics/analytics.config.ts';
 import { createAnalyticsModule } from './analytics/analytics.module.ts';
+import { createAssistantModule } from './assistant/assistant.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
 import type { ContentConfig } from './content/content.config.ts';
@@ -70,6 +71,7 @@ export async function createModules(
     knowledge,
     createContentModule(services),
     conversations,
+    createAssistantModule(services, { accounts, visitors, files, jobs, usage, knowledge, conversations }),
     visitors,
     accounts,
     createFontsModule(),

@@ -61,6 +61,16 @@ export function createJobsRepository(database: Database, { onEnd }: { onEnd?: On
     /** Newest first. */
     findByUser: async (userId: string): Promise<JobRow[]> =>
       database.select().from(jobs).where(eq(jobs.userId, userId)).orderBy(desc(jobs.createdAt)),
+    /** The user's last job, if it failed, after this time. */
+    findFailed: async (userId: string, since: Date): Promise<JobRow | undefined> => {
+      const [last] = await database
+        .select()
+        .from(jobs)
+        .where(and(eq(jobs.userId, userId), gt(jobs.createdAt, since)))
+        .orderBy(desc(jobs.createdAt))
+        .limit(1);
+      return last?.state === 'failed' ? last : undefined;
+    },
     /** The finished ones of these jobs. */
     findDone: async (ids: readonly string[]): Promise<Pick<JobRow, 'id' | 'tool'>[]> =>
       ids.length === 0

@@ -95,13 +95,17 @@ export function createKnowledgeRepository(database: Database) {
           from matches, total
         ), terms as (
           select term, max(rarity) as rarity from weighed group by term
+        ), asked as (
+          -- A word that no passage has is as rare as can be.
+          select sum(coalesce(terms.rarity, ln(1 + (total.passages + 0.5) / 0.5))) as rarity
+          from (select distinct term from words where numnode(query) > 0) each left join terms using (term), total
         ), best as (
           select id, term, max(rarity * rank) as score from weighed group by id, term
         ), scored as (
           select id, sum(score) as score, sum(terms.rarity) as covered, count(*) as matched
           from best join terms using (term) group by id
         )
-        select passage.id, kind, title, text, path, tool, covered / (select sum(rarity) from terms) as coverage,
+        select passage.id, kind, title, text, path, tool, covered / (select rarity from asked) as coverage,
           (score * (0.4 + covered / (select sum(rarity) from terms))
             + 2 * similarity(title, ${question})
             + case when kind = 'error' and ${question.length >= shortestQuote} then greatest(0, 18 * word_similarity(${question}, text || ' ' || words) - 9) else 0 end)
