@@ -4,6 +4,8 @@ import type { AccountsModule } from '../accounts/accounts.module.ts';
 import { createAdminGuard } from '../admin/admin-guard.ts';
 import { createAuditLog } from '../admin/audit-log.ts';
 import type { BillingConfig } from '../billing/billing.config.ts';
+import type { ContentConfig } from '../content/content.config.ts';
+import { contentFolders, readContent } from '../content/read-content.ts';
 import type { Module } from '../define-module.ts';
 import type { FilesConfig } from '../files/files.config.ts';
 import type { PlansConfig } from '../plans/plans.config.ts';
@@ -13,13 +15,14 @@ import { createKnowledgeRepository } from './knowledge.repository.ts';
 import { knowledgeRoutes } from './knowledge.routes.ts';
 import { createKnowledge, type Knowledge } from './knowledge.usecases.ts';
 import type { Passage } from './passage.ts';
+import { passagesOfArticles } from './passages-of-articles.ts';
 import { type DescribedRefusal, passagesOfErrors, refusalsOfSchema } from './passages-of-errors.ts';
 import { passagesOfSite } from './passages-of-site.ts';
 import { passagesOfTools } from './passages-of-tools.ts';
 
 export type KnowledgeModule = Module & { knowledge: Knowledge };
 
-type KnowledgeConfig = FilesConfig & PlansConfig & BillingConfig;
+type KnowledgeConfig = FilesConfig & PlansConfig & BillingConfig & ContentConfig;
 
 /** What the product says of itself, in one index: its definitions, its messages, and what operators add. */
 export function createKnowledgeModule(
@@ -64,5 +67,9 @@ async function passagesOfProduct(
       aiProvider: (await describeAi?.())?.provider.name,
     }),
     ...passagesOfErrors(refusals, definitions),
+    ...passagesOfArticles(
+      readContent(contentFolders(config)).help,
+      definitions.map(({ slug }) => slug),
+    ),
   ];
 }

@@ -109,7 +109,7 @@ export function createKnowledgeRepository(database: Database) {
           (score * (0.4 + covered / (select sum(rarity) from terms))
             + 2 * similarity(title, ${question})
             + case when kind = 'error' and ${question.length >= shortestQuote} then greatest(0, 18 * word_similarity(${question}, text || ' ' || words) - 9) else 0 end)
-            * case kind when 'tool' then ${isQuestion ? 0.95 : 1.15} when 'limits' then 0.9 when 'error' then (case when matched > 3 then 1 else 0.5 end) else 1 end as score
+            * case kind when 'tool' then ${isQuestion ? 0.95 : 1.15} when 'limits' then 0.9 when 'help' then 0.85 when 'error' then (case when matched > 3 then 1 else 0.5 end) else 1 end as score
         from scored join ${passages} passage using (id)
         order by score desc, id limit ${limit}`);
       return rows;
