@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { idPattern } from '../../shared/ids.ts';
 import { ownPathPattern } from '../knowledge/knowledge.contract.ts';
 
 /*
@@ -6,6 +7,7 @@ import { ownPathPattern } from '../knowledge/knowledge.contract.ts';
  *
  *   POST /api/ai-chat          { message, context } → { response, ... }; with `Accept: text/event-stream` as server-sent events:
  *                              'text' with the answer so far, each replacing the last, then 'answer' with the whole of it
+ *   GET  /api/ai-chat          who answers, and the address of support
  *   POST /api/ai-chat/rating   whether an answer helped
  *   POST /api/ai-chat/person   passes the conversation to a person: a ticket
  */
@@ -23,6 +25,8 @@ export const chatLimits = {
 } as const;
 
 const page = z.string().max(300).regex(ownPathPattern).optional().catch(undefined);
+
+const failedJob = z.string().regex(idPattern).optional().catch(undefined);
 
 const turnSchema = z.object({
   isUser: z.boolean(),
@@ -44,12 +48,7 @@ export const chatBody = z.strictObject({
   /** Earlier messages, the latest last. */
   history: turns(chatLimits.turns),
   /** The job that failed in front of the visitor. */
-  failedJob: z
-    .string()
-    .max(64)
-    .optional()
-    .catch(undefined)
-    .describe('The id of a job that failed in front of the visitor.'),
+  failedJob: failedJob.describe('The id of a job that failed in front of the visitor.'),
   /** 'builtin' sends nothing to an AI provider. */
   engine: z.enum(['auto', 'builtin'], 'Engine must be auto or builtin.').default('auto'),
 });
@@ -72,6 +71,14 @@ export const chatActionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('person'), label: z.string() }),
 ]);
 export type ChatAction = z.infer<typeof chatActionSchema>;
+
+/** What the panel says before anything is asked. */
+export const chatInfoSchema = z.object({
+  /** Where messages go that are put into words by an AI provider; null where none is. */
+  provider: z.object({ name: z.string(), host: z.string() }).nullable(),
+  supportEmail: z.string().nullable(),
+});
+export type ChatInfo = z.infer<typeof chatInfoSchema>;
 
 const ticketSchema = z.object({
   number: z.string(),
@@ -115,9 +122,10 @@ export const personBody = z.strictObject({
     .pipe(z.union([z.literal(''), z.email('Please enter a valid email address.')]))
     .default(''),
   page,
-  failedJob: z.string().max(64).optional().catch(undefined),
+  failedJob,
   history: turns(chatLimits.passedOn),
 });
+export type Ticket = z.infer<typeof ticketSchema>;
 export const personSchema = z.object({ ticket: ticketSchema });
 
 /** Sentences of the specification. */

@@ -2,6 +2,7 @@ import type { Engines } from '../../engines/engines.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
+import type { ConversationsConfig } from '../conversations/conversations.config.ts';
 import type { ConversationsModule } from '../conversations/conversations.module.ts';
 import type { Module } from '../define-module.ts';
 import type { FilesModule } from '../files/files.module.ts';
@@ -22,7 +23,7 @@ const keepDays = 400;
 
 /** The support chat: answers from what the product knows of itself, and from the caller's own account and jobs. */
 export function createAssistantModule(
-  services: Services<PlansConfig>,
+  services: Services<PlansConfig & ConversationsConfig>,
   others: {
     accounts: AccountsModule;
     visitors: VisitorsModule;
@@ -35,7 +36,7 @@ export function createAssistantModule(
 ): Module {
   const { config, tools, database, pool, signingSecret, capabilities } = services;
   const { accounts, visitors, files, jobs, usage, knowledge, conversations } = others;
-  const { generateText }: Partial<Engines> = capabilities;
+  const { generateText, describeAi }: Partial<Engines> = capabilities;
   const repository = createAssistantRepository(database);
   const assistant = createAssistant({
     ...{ repository, generateText, signingSecret, answerIds: createAnswerIds({ signingSecret }) },
@@ -52,6 +53,13 @@ export function createAssistantModule(
       assistantRoutes(web, {
         ...{ assistant, callerFacts, rateLimits: createRateLimits(pool), identify: accounts.identify },
         ...{ visitors: visitors.visitors, makers: visitors.makers },
+        info: async () => {
+          const provider = (await describeAi?.())?.provider;
+          return {
+            provider: provider ? { name: provider.name, host: provider.host } : null,
+            supportEmail: config.supportEmail ?? null,
+          };
+        },
       }),
     schedule: [
       {

@@ -6,12 +6,15 @@ import { AppError } from '../../shared/errors.ts';
 import { KB } from '../../shared/units.ts';
 import type { Caller, Identify } from '../accounts/caller.ts';
 import { createRoutes, neverCached } from '../accounts/create-routes.ts';
+import { callKeyOf } from '../tool-calls/call-key.ts';
 import { subjectsOf } from '../visitors/caller-subjects.ts';
 import type { Makers } from '../visitors/makers.ts';
 import { addressOf, ownOf, type Visitors } from '../visitors/subjects.ts';
 import {
+  type ChatInfo,
   chatAnswerSchema,
   chatBody,
+  chatInfoSchema,
   chatLimits,
   chatPath,
   chatPersonPath,
@@ -40,9 +43,10 @@ export function assistantRoutes(
     identify: Identify;
     visitors: Visitors;
     makers: Makers;
+    info: () => Promise<ChatInfo>;
   },
 ): void {
-  const { assistant, callerFacts, rateLimits, identify, visitors, makers } = dependencies;
+  const { assistant, callerFacts, rateLimits, identify, visitors, makers, info } = dependencies;
   const limits = {
     // Faster than anybody reads; an office shares its address.
     own: rateLimits.define({ name: 'chat-own', points: 60, seconds: 5 * MINUTE_SECONDS }),
@@ -72,6 +76,8 @@ export function assistantRoutes(
   }
 
   const refusals = [assistantErrors.blank(), assistantErrors.tooLong({ max: chatLimits.message }), attemptsUsedUp()];
+
+  route.get(chatPath, { summary: 'Who answers in the support chat.', access: 'anyone', result: chatInfoSchema }, info);
 
   route.post(
     chatPath,
@@ -124,7 +130,9 @@ export function assistantRoutes(
     async ({ request, reply, caller, body }) => {
       await take(request, caller, limits.person);
       const visitor = visitorOf(request, reply, caller);
-      return { ticket: await assistant.toPerson(body, visitor, body.failedJob) };
+      // Of the network: a new visitor has no cookie yet, and may repeat the call.
+      const callKey = callKeyOf(request, chatPersonPath, networkOf(request.ip));
+      return { ticket: await assistant.toPerson(body, visitor, { failedJob: body.failedJob, callKey }) };
     },
   );
 }

@@ -6,7 +6,14 @@ import type { Conversations, OpenRequest } from '../conversations/conversations.
 import { rate } from '../conversations/severity.ts';
 import type { Found, Knowledge } from '../knowledge/knowledge.usecases.ts';
 import type { createAnswerIds } from './answer-ids.ts';
-import { type ChatAnswer, type ChatRequest, chatLimits, chatSentences, type Turn } from './assistant.contract.ts';
+import {
+  type ChatAnswer,
+  type ChatRequest,
+  chatLimits,
+  chatSentences,
+  type Ticket,
+  type Turn,
+} from './assistant.contract.ts';
 import { assistantErrors } from './assistant.errors.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
 import { answerFromPassages, asksAboutFailure, type Draft, personAction, sourcesOf } from './built-in-answer.ts';
@@ -24,8 +31,6 @@ export type Visitor = {
   /** For the budgets of the AI provider. */
   runCaller: RunCaller;
 };
-
-export type Ticket = { number: string; path: string };
 
 const foundAtOnce = 6;
 /** What goes to a provider. */
@@ -77,7 +82,7 @@ export function createAssistant(dependencies: {
 
   async function openTicket(
     visitor: Visitor,
-    request: Pick<OpenRequest, 'subject' | 'text' | 'context' | 'systemData' | 'jobId' | 'atLeast'> & {
+    request: Pick<OpenRequest, 'subject' | 'text' | 'context' | 'systemData' | 'jobId' | 'atLeast' | 'callKey'> & {
       email?: string;
     },
   ): Promise<Ticket> {
@@ -85,6 +90,8 @@ export function createAssistant(dependencies: {
     const opened = await conversations.open({
       ...request,
       channel: 'chat',
+      // Whoever gives an address here waits for an answer there.
+      isConfirmed: Boolean(request.email),
       person: { owner, name, email: request.email || visitor.email },
     });
     const link = new URL(conversations.linkOf(opened));
@@ -180,7 +187,7 @@ export function createAssistant(dependencies: {
     toPerson: async (
       request: { message: string; email: string; history: readonly Turn[]; page?: string | undefined },
       visitor: Visitor,
-      failedJob: string | undefined,
+      { failedJob, callKey }: { failedJob: string | undefined; callKey: string | undefined },
     ): Promise<Ticket> => {
       const message = readMessage(request.message);
       return openTicket(visitor, {
@@ -190,6 +197,7 @@ export function createAssistant(dependencies: {
           email: request.email,
           context: contextOf(request.page),
           jobId: failedJob,
+          callKey,
         },
         systemData: { conversation: toLines(request.history) },
       });

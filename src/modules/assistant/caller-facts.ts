@@ -38,7 +38,6 @@ type Asked = {
 };
 
 const recentMs = HOUR_MS;
-const jobId = /^[A-Za-z0-9_-]{16,64}$/;
 
 export function createCallerFacts(dependencies: {
   tools: readonly ToolDefinition[];
@@ -65,7 +64,7 @@ export function createCallerFacts(dependencies: {
 
   /** The one that the page names, or the user's last. Whoever knows a job's id may read why it failed. */
   async function failedJobOf({ caller, makers, failedJob }: Asked): Promise<FailedJob | undefined> {
-    const named = failedJob !== undefined && jobId.test(failedJob) ? await jobs.find(failedJob) : undefined;
+    const named = failedJob !== undefined ? await jobs.find(failedJob) : undefined;
     const since = new Date(now().getTime() - recentMs);
     const row = named ?? (caller.user && (await jobs.findFailed(caller.user.id, since)));
     const tool = tools.find(({ slug }) => slug === row?.tool);

@@ -20,6 +20,7 @@ import { pageIsShown } from '../kit/tool-shell/page-is-shown.ts';
 import { ToastOutlet } from '../kit/ui/toast-outlet.tsx';
 import { AdSlot } from './ads/ad-slot.tsx';
 import { adsScript } from './ads/ads-choice.ts';
+import { ChatHost } from './assistant/chat-host.tsx';
 import { siteValueAttributes } from './head/site-values.ts';
 import { markHydrated } from './mark-hydrated.ts';
 import { RecentHost } from './recent/recent-host.tsx';
@@ -98,6 +99,7 @@ export default function Root() {
       <Footer />
       <CommandPaletteHost />
       <RecentHost />
+      <ChatHost />
       <ToastOutlet />
     </>
   );

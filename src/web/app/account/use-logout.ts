@@ -17,6 +17,7 @@ export function useLogout() {
       await refreshUser();
       const { forgetAll } = await import('../../kit/tool-shell/kept-page.ts');
       await forgetAll();
+      (await import('../assistant/chat-history.ts')).clearChat();
       showToast({ title: 'Logged out successfully', tone: 'success' });
       return true;
     } catch (error) {

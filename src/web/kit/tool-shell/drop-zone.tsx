@@ -7,6 +7,7 @@ import { Bag } from '../ui/bag.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { tellFailure } from '../ui/toast.ts';
 import { noteActivity } from './activity.ts';
+import { holdFiles } from './files-in-hand.ts';
 import { usePageDrop } from './use-page-drop.ts';
 
 type DropZoneProps = {
@@ -25,6 +26,7 @@ type DropZoneProps = {
 export function DropZone({ field, what, multiple, folders, compact, ...props }: DropZoneProps) {
   const onFiles = (files: File[]) => {
     noteActivity({ kind: 'files' });
+    holdFiles(files);
     props.onFiles(files);
   };
   const hintId = useId();

@@ -3,6 +3,7 @@ import { SECOND_MS } from '../../../shared/units.ts';
 import { CallError, callErrors, errorOfAnswer, lostWords } from '../http/call-error.ts';
 import { browserNetwork, createConnection, type NetworkState } from '../http/connection.ts';
 import { watchSilence } from '../http/watch-silence.ts';
+import { noteFailedJob } from './failed-job.ts';
 
 const pollMs = SECOND_MS;
 /** The server says something every 15 seconds. */
@@ -32,6 +33,7 @@ export type JobSource = {
 export async function followJob(job: Job, follow: Follow, source: JobSource = browserJobSource): Promise<Job> {
   const last = isFinished(job.state) ? job : await waitForEnd(job, follow, source);
   if (last.state === 'failed' && last.error) {
+    noteFailedJob(last.id);
     const { code, message, file } = last.error;
     throw new CallError(code, message, undefined, { file });
   }
