@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { GenerateText } from '../../engines/ai/ai-capabilities.ts';
+import { cleanText } from '../../shared/clean-text.ts';
 import type { RunCaller } from '../../shared/run-caller.ts';
 import { HOUR_MS } from '../../shared/units.ts';
 import type { Conversations, OpenRequest } from '../conversations/conversations.usecases.ts';
@@ -16,7 +17,7 @@ import {
 } from './assistant.contract.ts';
 import { assistantErrors } from './assistant.errors.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
-import { answerFromPassages, asksAboutFailure, type Draft, personAction, sourcesOf } from './built-in-answer.ts';
+import { answerFromPassages, asksAboutFailure, type Draft, sourcesOf } from './built-in-answer.ts';
 import type { CallerFacts } from './caller-facts.ts';
 import { askProvider } from './provider-answer.ts';
 
@@ -65,7 +66,7 @@ export function createAssistant(dependencies: {
     createHmac('sha256', signingSecret).update(`rater:${name}`).digest('base64url');
 
   function readMessage(message: string): string {
-    const text = message.trim();
+    const text = cleanText(message).trim();
     if (text === '') throw assistantErrors.blank();
     if (text.length > chatLimits.message) throw assistantErrors.tooLong({ max: chatLimits.message });
     return text;
@@ -118,13 +119,12 @@ export function createAssistant(dependencies: {
       const worded =
         engine === 'auto' && generateText && isWorthWording(draft) ? await wordAnswer(generateText) : undefined;
       const ticket = await escalate();
-      const response = (worded?.response ?? draft.response) || chatSentences.empty;
-      const actions = draft.actions.some(({ kind }) => kind === 'person')
-        ? draft.actions
-        : [...draft.actions, personAction];
+      const text = (worded?.response ?? draft.response) || chatSentences.empty;
+      // Whoever gets an answer from a person need not be told that there is none.
+      const said = ticket && draft.kind === 'unknown' ? [] : [text];
       return {
-        ...{ kind: draft.kind, actions, ticket, engine: worded?.provider ?? 'builtin' },
-        response: ticket ? `${passedOn(ticket, asked.visitor().email)}\n\n${response}` : response,
+        ...{ kind: draft.kind, actions: draft.actions, ticket, engine: worded?.provider ?? 'builtin' },
+        response: [...(ticket ? [passedOn(ticket, asked.visitor().email)] : []), ...said].join('\n\n'),
         sources: worded ? sourcesOf(worded.cited) : draft.sources,
         answerId: draft.passage === undefined && draft.kind === 'answer' ? null : answerIds.create(draft.passage),
       };
@@ -223,4 +223,4 @@ const toLines = (history: readonly Turn[]): string[] =>
   history.map(({ isUser, text }) => `${isUser ? 'Visitor' : 'Assistant'}: ${text}`);
 
 const passedOn = ({ number }: Ticket, email: string | undefined): string =>
-  `I have passed this on to our team as ticket ${number}. ${email ? `They answer to ${email}.` : 'They answer on its page: please keep the link below.'}`;
+  `I have passed this on to our team as ticket ${number}. ${email ? `They answer to ${email}.` : 'They answer on its page: please keep its link.'}`;

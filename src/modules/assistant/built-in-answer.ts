@@ -17,7 +17,7 @@ const minCoverageOfMessage = 0.75;
 const nearlyAlike = 0.93;
 const closeCalls = 0.8;
 
-export const personAction: ChatAction = { kind: 'person', label: 'Talk to a person' };
+const personAction: ChatAction = { kind: 'person', label: 'Talk to a person' };
 
 /** Answers without any AI: with the passage that fits, with a question where two do, and plainly where none does. */
 export function answerFromPassages(message: string, found: Found, facts: CallerFacts): Draft {

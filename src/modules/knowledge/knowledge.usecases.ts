@@ -1,3 +1,4 @@
+import { cleanText } from '../../shared/clean-text.ts';
 import { findTerms, type Term } from './find-terms.ts';
 import type { KnowledgeRepository, ScoredPassage, SearchedWord } from './knowledge.repository.ts';
 import { hashPassages, type Passage } from './passage.ts';
@@ -46,8 +47,9 @@ export function createKnowledge(dependencies: {
     prepare,
 
     /** The passages that answer a question, in any of the languages of `other-words.tsv`, and with typing errors. */
-    search: async (question: string, limit = 5): Promise<Found> => {
+    search: async (asked: string, limit = 5): Promise<Found> => {
       await prepare();
+      const question = cleanText(asked);
       const terms = findTerms(question);
       if (terms.length === 0) return { passages: [], terms: [] };
       const words = await withCorrections(terms);

@@ -1,8 +1,8 @@
 import { MessageCircle, X } from 'lucide-react';
 import { Suspense, useEffect, useRef } from 'react';
 import { createStore, useStore } from '../../kit/store.ts';
+import { pageIsShown } from '../../kit/tool-shell/page-is-shown.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
-import { pageIsShown } from '../tool-page/page-is-shown.ts';
 
 const ChatPanel = lazyPart(() => import('./chat-panel.tsx'));
 
@@ -48,7 +48,7 @@ export function ChatHost() {
           aria-label={open ? 'Close the support chat' : 'Open the support chat'}
           aria-expanded={open}
           onClick={() => (open ? close() : openChat())}
-          className="pulse grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-lift hover:bg-accent-hover aria-expanded:animate-none"
+          className="ringing grid size-13 place-items-center rounded-full bg-accent text-on-accent shadow-lift hover:bg-accent-hover aria-expanded:animate-none"
         >
           {open ? <X className="size-6" aria-hidden="true" /> : <MessageCircle className="size-6" aria-hidden="true" />}
         </button>

@@ -6,6 +6,7 @@ import { CheckboxField } from '../../kit/ui/checkbox-field.tsx';
 import { controlClasses } from '../../kit/ui/field.tsx';
 import { Bubble, ChatEntry } from './chat-entry.tsx';
 import { clearChat } from './chat-history.ts';
+import { leaveStartFree } from './leave-start-free.ts';
 import { PersonForm } from './person-form.tsx';
 import { useChat } from './use-chat.ts';
 
@@ -19,10 +20,14 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   const chat = useChat();
   const { messages, pending, info } = chat;
   const [asksPerson, setAsksPerson] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
   const isWaiting = pending !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is at the end changes with these.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [messages.length, pending, asksPerson]);
+  useEffect(() => {
+    // It returns a promise in new browsers, which is no cleanup.
+    end.current?.scrollIntoView({ block: 'end' });
+  }, [messages.length, pending, asksPerson]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method composes, Escape is its own.
@@ -30,13 +35,15 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
     event.stopPropagation();
     onClose();
   };
+  useEffect(() => (panel.current ? leaveStartFree(panel.current) : undefined), []);
   const last = messages.at(-1);
   return (
     <div
+      ref={panel}
       role="dialog"
       aria-label="Support chat"
       onKeyDown={onKeyDown}
-      className="rise fixed inset-x-0 bottom-0 z-[45] flex h-[min(85dvh,40rem)] flex-col rounded-t-[20px] border border-line bg-paper shadow-lift sm:inset-x-auto sm:right-5 sm:bottom-24 sm:h-[min(36rem,calc(100dvh-11rem))] sm:w-[24rem] sm:rounded-[20px]"
+      className="rise fixed inset-x-0 bottom-0 z-[45] flex h-[min(85dvh,40rem)] flex-col rounded-t-[20px] border border-line bg-paper shadow-lift sm:inset-x-auto sm:right-5 sm:bottom-24 sm:data-left:right-auto sm:data-left:left-5 sm:h-[min(36rem,calc(100dvh-11rem))] sm:w-[24rem] sm:rounded-[20px]"
     >
       <header className="flex items-center gap-1 py-2 pr-2 pl-5">
         <h2 className="flex-1 text-lg">Support</h2>
