@@ -186,8 +186,9 @@ const sections = (): readonly LegalSection[] => [
             wrong passwords that others try elsewhere do not lock you out here;
           </li>
           <li>
-            a signed visitor cookie when you {hasPlans() ? 'use a tool that has an allowance, or ' : ''}send a file
-            without being signed in. It counts, lets you delete your files, and identifies you nowhere else.
+            a signed visitor cookie when you {hasPlans() ? 'use a tool that has an allowance, ' : ''}send a file or
+            write in the support chat without being signed in. It counts, lets you delete your files, and identifies you
+            nowhere else.
           </li>
         </ul>
         <p>
@@ -200,6 +201,14 @@ const sections = (): readonly LegalSection[] => [
           For suggestions the page sends the paths of the last pages of this visit, which tools you used, the kind of
           browser, and the code of an error or the type of a file that was refused: no file names and no texts. The
           server answers and forgets it. You can turn suggestions off at the foot of every page.
+        </p>
+        <p>
+          The support chat is kept in this browser until you clear it or sign out. The server answers from what this
+          site says, and from your own plan, allowances and last failed job, and forgets the question; where an AI
+          provider puts answers into words, the chat says so and lets you turn it off. When you rate an answer, we keep
+          which one it was, and for a day a keyed hash that tells that several were rated by the same person. What goes
+          to a person becomes a ticket: when you ask for one, and by itself when you write of trouble with a payment,
+          lost data, security or anger, or rate three answers bad. The chat tells you each time.
         </p>
       </>
     ),

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, findBarriersInBothThemes, journey, patient } from './journey.ts';
+
+const openButton = (page: Page) => page.getByRole('button', { name: 'Open the support chat' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Support chat' });
+const field = (page: Page) => panel(page).getByLabel('Your message');
+
+async function open(page: Page, path = '/help') {
+  await page.goto(path);
+  await openButton(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+async function ask(page: Page, question: string) {
+  await field(page).fill(question);
+  await field(page).press('Enter');
+}
+
+journey(
+  'a question is answered by keyboard, survives a reload and another tab, and is cleared in one press',
+  async ({ page, context }) => {
+    await open(page);
+    await expect(panel(page).getByText('Hello! Ask me about a tool')).toBeVisible();
+    await field(page).press('Enter');
+    await expect(panel(page).getByText('You:')).toHaveCount(0);
+    await field(page).fill('how long');
+    await field(page).press('Shift+Enter');
+    await field(page).pressSequentially('are files kept');
+    await expect(field(page)).toHaveValue('how long\nare files kept');
+    await field(page).press('Enter');
+    await expect(panel(page).getByText(/are deleted \d+ hours after/)).toBeVisible();
+    await expect(field(page)).toBeFocused();
+    await ask(page, '<img src=x onerror=alert(1)> <script>alert(2)</script>');
+    await expect(panel(page).getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(field(page)).toBeEnabled();
+    expect(await findBarriersInBothThemes(page)).toEqual([]);
+
+    const other = patient(await context.newPage());
+    await open(other, '/pricing');
+    await expect(panel(other).getByText(/are deleted \d+ hours after/)).toBeVisible();
+    await ask(other, 'forgot my password');
+    await expect(panel(page).getByText('forgot my password')).toBeVisible();
+    await other.close();
+
+    await page.reload();
+    await openButton(page).click();
+    await expect(panel(page).getByText(/are deleted \d+ hours after/)).toBeVisible();
+    await panel(page).getByRole('button', { name: 'Clear the conversation' }).click();
+    await expect(panel(page).getByText('forgot my password')).toBeHidden();
+    await field(page).press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(openButton(page)).toBeFocused();
+  },
+);
+
+journey(
+  'an answer opens the right tool with the file that is in hand, and the start button stays free',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/tools/image-resizer');
+    await page.locator('input[type=file]').first().setInputFiles('src/tools/image-compressor/fixtures/photo.jpg');
+    await page.locator('[data-start]').click({ trial: true });
+    await openButton(page).click();
+    await ask(page, 'image compressor');
+    await panel(page).getByRole('button', { name: 'Open Image Compressor' }).click();
+    await expect(page).toHaveURL(/image-compressor$/);
+    await expect(panel(page)).toBeHidden();
+    await expect(page.getByText('photo.jpg').first()).toBeVisible();
+  },
+);
+
+journey('trouble becomes a ticket by itself, and anything does on request', async ({ page, provoked }) => {
+  provoked.push(/status of 400/);
+  await open(page);
+  await ask(page, 'I was charged twice');
+  await expect(panel(page).getByRole('link', { name: /^Open ticket \d{8}$/ })).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Talk to a person' }).last().click();
+  const form = panel(page).getByRole('form', { name: 'Talk to a person' });
+  await expect(form.getByLabel('What is it about?')).toBeFocused();
+  await form.getByLabel('What is it about?').fill('Please look into this');
+  await form.getByLabel(/email/).fill('nobody');
+  await form.getByRole('button', { name: 'Send to our team' }).click();
+  await expect(form.getByRole('alert')).toContainText('email');
+  await form.getByLabel(/email/).fill('');
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+  await form.getByRole('button', { name: 'Send to our team' }).click();
+  await expect(panel(page).getByText(/Our team has your message as ticket \d{8}/)).toBeVisible();
+});
+
+for (const [name, prepare, sentence] of [
+  [
+    'a cut line',
+    (page: Page) => page.route('**/api/ai-chat', (route) => route.abort()),
+    'Connection failed. Please check your internet connection and try again.',
+  ],
+  [
+    'a server in trouble',
+    (page: Page) => page.route('**/api/ai-chat', (route) => route.fulfill({ status: 500, body: 'x' })),
+    'Server error occurred. Our team has been notified. Please try again in a moment.',
+  ],
+] as const) {
+  journey(`${name} is said in a sentence, and the question can be sent again`, async ({ page, provoked }) => {
+    provoked.push(/Failed to load resource/);
+    await open(page);
+    await prepare(page);
+    await ask(page, 'is it free');
+    await expect(panel(page).getByText(sentence)).toBeVisible();
+    await expect(field(page)).toBeEnabled();
+    await page.unroute('**/api/ai-chat');
+    await ask(page, 'is it free');
+    await expect(panel(page).getByText('From:').first()).toBeVisible();
+  });
+}
