@@ -89,8 +89,6 @@ export function useChat() {
   };
 }
 
-export type Chat = ReturnType<typeof useChat>;
-
 /** What goes along of the conversation. */
 export const historyOf = (messages: readonly ChatMessage[], most: number) =>
   messages.slice(-most).map(({ isUser, text }) => ({ isUser, text: text.slice(0, chatLimits.turn) }));
