@@ -4,6 +4,7 @@ import { readTranslateConfig, translateSettings } from './engines/text/translate
 import { accountSettings, readAccountsConfig } from './modules/accounts/accounts.config.ts';
 import { adSettings, readAdsConfig } from './modules/ads/ads.config.ts';
 import { analyticsSettings, readAnalyticsConfig } from './modules/analytics/analytics.config.ts';
+import { applicationSettings, readApplicationsConfig } from './modules/applications/applications.config.ts';
 import { billingSettings, readBillingConfig } from './modules/billing/billing.config.ts';
 import { contentSettings, readContentConfig } from './modules/content/content.config.ts';
 import { conversationSettings, readConversationsConfig } from './modules/conversations/conversations.config.ts';
@@ -43,6 +44,7 @@ export const settings = {
   ...linkSettings,
   ...analyticsSettings,
   ...contentSettings,
+  ...applicationSettings,
   ...conversationSettings,
   ...diskSettings,
 };
@@ -76,6 +78,7 @@ export function readConfig(environment: Environment) {
     ...readLinksConfig(read),
     ...readAnalyticsConfig(read),
     ...readContentConfig(read),
+    ...readApplicationsConfig(read),
     ...readConversationsConfig(read),
     ...readDiskConfig(read),
     settingsInUse: describeSettings(Object.values(settings), environment),

@@ -5,6 +5,8 @@ import { type AiModuleConfig, createAiModule } from './ai/ai.module.ts';
 import type { AnalyticsConfig } from './analytics/analytics.config.ts';
 import { createAnalyticsModule } from './analytics/analytics.module.ts';
 import { createAssistantModule } from './assistant/assistant.module.ts';
+import type { ApplicationsConfig } from './applications/applications.config.ts';
+import { createApplicationsModule } from './applications/applications.module.ts';
 import type { BillingConfig } from './billing/billing.config.ts';
 import { createBillingModule } from './billing/billing.module.ts';
 import type { ContentConfig } from './content/content.config.ts';
@@ -22,6 +24,7 @@ import { createKnowledgeModule } from './knowledge/knowledge.module.ts';
 import type { LinksConfig } from './links/links.config.ts';
 import { createLinksModule } from './links/links.module.ts';
 import { createMailModule } from './mail/mail.module.ts';
+import { createNewsletterModule } from './newsletter/newsletter.module.ts';
 import type { PlansConfig } from './plans/plans.config.ts';
 import { createProactiveModule } from './proactive/proactive.module.ts';
 import type { Services } from './services.ts';
@@ -45,7 +48,8 @@ export async function createModules(
       AnalyticsConfig &
       ConversationsConfig &
       ContentConfig &
-      AdminConfig
+      AdminConfig &
+      ApplicationsConfig
   >,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
@@ -58,6 +62,7 @@ export async function createModules(
   const calls = createToolCallsModule(services, { accounts, visitors, files, usage, jobs });
   const knowledge = createKnowledgeModule(services, { accounts });
   const conversations = createConversationsModule(services, { accounts, visitors, jobs });
+  const content = createContentModule(services);
   const modules: readonly Module[] = [
     calls,
     billing,
@@ -69,9 +74,11 @@ export async function createModules(
     createHandoffsModule(services, { accounts, visitors, files }),
     createLinksModule(services, { accounts, visitors }),
     knowledge,
-    createContentModule(services),
+    content,
     conversations,
     createAssistantModule(services, { accounts, visitors, files, jobs, usage, knowledge, conversations }),
+    createApplicationsModule(services, { accounts, visitors, content, conversations }),
+    createNewsletterModule(services, { accounts, content }),
     visitors,
     accounts,
     createFontsModule(),

@@ -112,3 +112,4 @@ export type ContentFile<Kind extends ContentKind> = FrontMatter[Kind] & {
 export type Content = { [Kind in ContentKind]: ContentFile<Kind>[] };
 
 export type Post = ContentFile<'blog'>;
+export type Position = ContentFile<'careers'>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from '../../shared/clean-text.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { robotSigns } from '../../shared/robot-signs.ts';
 
 /*
  * What people write to the operator, and the answers.
@@ -81,13 +82,6 @@ const messageSchema = z
     (text) => text.length <= message,
     `The message must have at most ${message.toLocaleString('en')} characters. Please shorten it, or send the rest as a second one.`,
   );
-
-/** Filled in by robots alone: a field that nobody sees, and the time from the first key to sending. Both may be missing. */
-const robotSigns = {
-  website: z.string().max(2000).optional(),
-  /** In milliseconds. */
-  writingTime: z.number().min(0).optional(),
-};
 
 export const contactBody = z.strictObject({
   firstName: line('Your first name', name),

@@ -20,7 +20,11 @@ import { describeFailedJob } from './describe-failed-job.ts';
 import { createTicketKeys } from './ticket-keys.ts';
 import { ticketRoutes } from './tickets.routes.ts';
 
-export type ConversationsModule = Module & { conversations: Conversations };
+export type ConversationsModule = Module & {
+  conversations: Conversations;
+  /** The page of a conversation, for its person. */
+  linkOf: (conversation: { id: number; number: string }) => string;
+};
 
 const HOUR_SECONDS = 3600;
 /** How long what was taken for a robot's is kept, so that an administrator can rescue it. */
@@ -52,6 +56,7 @@ export function createConversationsModule(
   return {
     name: 'conversations',
     conversations,
+    linkOf: keys.linkOf,
     routes: (web) => {
       ticketRoutes(web, {
         ...{ conversations, keys, mail, identify, makers: others.visitors.makers },

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { attemptsUsedUp, type RateLimiter } from '../../platform/rate-limit/rate-limits.ts';
-import { SECOND_MS } from '../../shared/units.ts';
+import { isRobots } from '../../shared/robot-signs.ts';
 import type { Caller, Identify } from '../accounts/caller.ts';
 import { createRoutes } from '../accounts/create-routes.ts';
 import { describeDevice } from '../accounts/describe-device.ts';
@@ -29,9 +29,6 @@ import type { ConversationRow } from './conversations.repository.ts';
 import type { Conversations, OpenRequest } from './conversations.usecases.ts';
 import type { FailedJob } from './describe-failed-job.ts';
 import type { createTicketKeys } from './ticket-keys.ts';
-
-/** Nobody writes a subject and a message in less. */
-const shortestWritingMs = 2 * SECOND_MS;
 
 type TicketBody = z.infer<typeof ticketBody>;
 
@@ -176,16 +173,6 @@ export function ticketRoutes(
     },
   );
 }
-
-/** A robot gets the same answer as anybody, so that it does not learn. */
-const isRobots = ({
-  website,
-  writingTime,
-}: {
-  website?: string | undefined;
-  writingTime?: number | undefined;
-}): boolean =>
-  (website !== undefined && website.trim() !== '') || (writingTime !== undefined && writingTime < shortestWritingMs);
 
 /**
  * Where a ticket came from. Only jobs that have really failed are counted as one problem of many people: an error code in a call

@@ -8,6 +8,8 @@ export type MailDetails = {
   /** The `Message-ID` it answers, and those before it, the oldest first. */
   inReplyTo?: string;
   references?: readonly string[];
+  /** Where mail programs post a form to end these messages with one click (RFC 8058). */
+  listUnsubscribe?: string;
   /**
    * Programs mark their messages, so that no other program answers them (RFC 3834): those that the site sends by itself, which is
    * the default, and those that answer a message. What a person wrote has no mark.

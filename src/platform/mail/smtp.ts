@@ -54,15 +54,20 @@ const marks = {
   person: {},
 };
 
-function fieldsOf({ from, replyTo, inReplyTo, references, writtenBy = 'site' }: MailDetails) {
+function fieldsOf({ from, replyTo, inReplyTo, references, listUnsubscribe, writtenBy = 'site' }: MailDetails) {
   return {
     ...(from && { from }),
     ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
     ...(inReplyTo !== undefined && { inReplyTo }),
     ...(references && { references: [...references] }),
-    headers: marks[writtenBy],
+    headers: { ...marks[writtenBy], ...(listUnsubscribe !== undefined && oneClick(listUnsubscribe)) },
   };
 }
+
+const oneClick = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
 
 type SmtpError = { code?: string; responseCode?: number; command?: string };
 

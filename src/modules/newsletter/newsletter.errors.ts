@@ -1,0 +1,17 @@
+import { defineError } from '../../shared/errors.ts';
+
+export const newsletterErrors = {
+  noMail: defineError(
+    'MAIL_NOT_SET',
+    503,
+    () => 'This site sends no email, so there is no newsletter. You can follow the blog with its feed instead.',
+  ),
+  unknownLink: defineError(
+    'LINK_UNKNOWN',
+    404,
+    () => 'This link does not work any more. To get the newsletter, please enter your address again.',
+  ),
+  unknownPost: defineError('POST_UNKNOWN', 404, () => 'There is no such post. Please reload the page.'),
+  sentAlready: defineError('SENT_ALREADY', 409, () => 'This post was sent already. Nobody gets it twice.'),
+  nobody: defineError('NO_SUBSCRIBERS', 409, () => 'Nobody has subscribed yet, so there is nobody to send it to.'),
+};
