@@ -15,8 +15,8 @@ export default {
 
 /** The pages of content files, and one per section for addresses that have none. */
 function contentPaths(): string[] {
-  const { blog, help } = readContent(siteContentFolders);
-  return Object.entries({ blog, help }).flatMap(([section, files]) => [
+  const { blog, careers, help } = readContent(siteContentFolders);
+  return Object.entries({ blog, careers, help }).flatMap(([section, files]) => [
     ...files.map(({ slug }) => `/${section}/${slug}`),
     `/${section}${notFoundPath}`,
   ]);

@@ -17,6 +17,8 @@ export const siteTokens = {
   adsFrame: 'satchel-ads-frame',
   adsHost: 'satchel-ads-host',
   adsProcessor: 'satchel-ads-processor',
+  /** Whether there is a newsletter: 'on' or 'off'. */
+  newsletter: 'satchel-newsletter',
 } as const;
 
 export type SiteValueName = keyof typeof siteTokens;

@@ -11,13 +11,14 @@ import { createNewsletter } from './newsletter.usecases.ts';
 import { createNewsletterTokens } from './newsletter-tokens.ts';
 
 const HOUR_SECONDS = 3600;
+const sendTask = 'begin-newsletter';
 
 /** New posts by email, for those who have confirmed their address (decision 0131). */
 export function createNewsletterModule(
   services: Services,
   others: { accounts: AccountsModule; content: ContentModule },
 ): Module {
-  const { config, database, pool, mail, signingSecret } = services;
+  const { config, database, pool, queue, mail, signingSecret } = services;
   const { publicUrl } = config;
   const { accounts, identify } = others.accounts;
   const repository = createNewsletterRepository(database);
@@ -25,6 +26,7 @@ export function createNewsletterModule(
   const newsletter = createNewsletter({
     ...{ repository, mail, publicUrl, posts: others.content.content.blog },
     tokens: createNewsletterTokens({ signingSecret }),
+    wake: (slug) => queue.add(database, { task: sendTask, payload: {}, key: `${sendTask}:${slug}`, maxAttempts: 3 }),
     limits: {
       network: define({ name: 'newsletter-network', points: 10, seconds: HOUR_SECONDS }),
       mailbox: define({ name: 'newsletter-mailbox', points: 2, seconds: 24 * HOUR_SECONDS }),
@@ -44,6 +46,7 @@ export function createNewsletterModule(
         guard: createAdminGuard({ identify }),
         audit: createAuditLog(database),
       }),
+    tasks: () => ({ [sendTask]: newsletter.sendNext }),
     schedule: [
       { name: 'send-newsletter', cron: '* * * * *', run: newsletter.sendNext },
       { name: 'sweep-newsletter', cron: '19 4 * * *', run: newsletter.sweep },

@@ -28,8 +28,10 @@ export function createNewsletter(dependencies: {
   posts: readonly Post[];
   limits: Record<'network' | 'mailbox' | 'link', Pick<RateLimiter, 'take' | 'tryTake'>>;
   publicUrl: string;
+  /** Begins the first batch at once. */
+  wake: (slug: string) => Promise<void>;
 }) {
-  const { repository, tokens, mail, posts, limits, publicUrl } = dependencies;
+  const { repository, tokens, mail, posts, limits, publicUrl, wake } = dependencies;
 
   const leaveLinks = (id: string) => {
     const token = tokens.create('leave', id);
@@ -115,6 +117,7 @@ export function createNewsletter(dependencies: {
       if (!(await repository.addIssue({ slug, title: post.title, total: confirmed }))) {
         throw newsletterErrors.sentAlready();
       }
+      await wake(slug);
     },
 
     stop: async (slug: string): Promise<void> => {

@@ -34,6 +34,7 @@ export function describeSite({
     mailProcessor: processors.mail ?? 'nobody: this site sends no email',
     paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
     aiProcessor: processors.ai ?? 'nobody: no text or image leaves the server of this site',
+    newsletter: processors.mail === undefined ? 'off' : 'on',
     translationProcessor: processors.translation ?? processors.ai ?? 'nobody: no text leaves the server of this site',
     adsFrame: adsFrameUrl ?? '',
     adsHost: adsFrameUrl ? new URL(adsFrameUrl).host : '',

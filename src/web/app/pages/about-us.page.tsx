@@ -1,6 +1,6 @@
 import { content } from 'virtual:content';
 import { EyeOff, FlaskConical, Gauge, HandHeart, type LucideIcon, MessageCircle, PackageOpen } from 'lucide-react';
-import { useLoaderData } from 'react-router';
+import { Link, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { withoutSamples } from '../../../modules/content/samples.contract.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
@@ -139,9 +139,14 @@ export default function AboutUsPage() {
       )}
       <section className="weave mt-16 flex flex-wrap items-center justify-between gap-6 rounded-[20px] px-8 py-10 text-on-canvas">
         <h2 className="text-2xl sm:text-3xl">Put something in the bag</h2>
-        <ButtonLink to="/" look="on-canvas">
-          See all tools
-        </ButtonLink>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <ButtonLink to="/" look="on-canvas">
+            See all tools
+          </ButtonLink>
+          <Link to="/careers" className="font-medium underline underline-offset-4 focus-visible:outline-brass">
+            Work with us
+          </Link>
+        </div>
       </section>
     </div>
   );

@@ -1,11 +1,13 @@
 import {
   Activity,
   Bot,
+  BriefcaseBusiness,
   ChartColumn,
   HeartPulse,
   House,
   Link2,
   type LucideIcon,
+  Newspaper,
   ScrollText,
   Settings2,
   UsersRound,
@@ -64,6 +66,16 @@ const sections: Readonly<Record<string, Section>> = {
     name: 'Visits',
     icon: ChartColumn,
     Panel: lazyPart(async () => ({ default: (await import('../admin/analytics-panel.tsx')).AnalyticsPanel })),
+  },
+  applications: {
+    name: 'Job applications',
+    icon: BriefcaseBusiness,
+    Panel: lazyPart(async () => ({ default: (await import('../admin/applications-panel.tsx')).ApplicationsPanel })),
+  },
+  newsletter: {
+    name: 'Newsletter',
+    icon: Newspaper,
+    Panel: lazyPart(async () => ({ default: (await import('../admin/newsletter-panel.tsx')).NewsletterPanel })),
   },
   ai: {
     name: 'AI provider',

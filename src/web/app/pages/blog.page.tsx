@@ -10,6 +10,7 @@ import { feedLinks } from '../content/feed-links.ts';
 import { fitsSearch } from '../content/fits-search.ts';
 import { PostCard } from '../content/post-card.tsx';
 import { pageHead } from '../head/page-head.ts';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 
 export const handle = {
   path: '/blog',
@@ -102,6 +103,10 @@ export default function BlogPage() {
           })}
         </ul>
       )}
+      <NewsletterForm
+        className="mt-12 max-w-xl rounded-[16px] border border-line bg-card p-5 sm:p-6"
+        hint="When there are some, and nothing else. You confirm your address first, and leave with one click."
+      />
     </div>
   );
 }

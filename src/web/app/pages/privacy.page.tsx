@@ -143,6 +143,23 @@ const sections = (): readonly LegalSection[] => [
     ),
   },
   {
+    id: 'newsletter',
+    title: 'Newsletter and applications',
+    content: (
+      <>
+        <p>
+          If you ask for the newsletter, we keep your email address and the day you confirmed it, and use them for
+          nothing else. Every issue has a link to leave, which deletes your address. An address that is not confirmed is
+          deleted after 7 days.
+        </p>
+        <p>
+          If you apply for a job, the operator of this site keeps your message and your CV for the time that is set
+          here, 180 days unless they chose another. Only administrators can open a CV, and each time is recorded.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'visits',
     title: 'Visits of these pages',
     content: (

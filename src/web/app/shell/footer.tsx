@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router';
 import { laterPart } from '../../kit/tool-shell/later-part.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
+import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { familyColors } from '../tool-card/family-colors.ts';
 import { SatchelMark } from './logo.tsx';
 import { linksIn } from './page-links.ts';
@@ -32,6 +33,7 @@ export function Footer() {
             ))}
           </FooterGroup>
         </nav>
+        <NewsletterForm label="Newsletter" className="mt-6 max-w-md" />
         <div className="seam mt-6 mb-6" />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-[0.9375rem] text-soft">
           <SatchelMark className="size-9" />

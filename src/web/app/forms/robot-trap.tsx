@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+
+/** What `robotSigns` of src/shared/robot-signs.ts takes. */
+type Signs = { website: string; writingTime?: number };
+
+/**
+ * Tells robots from people without asking anybody anything: a field that nobody sees, and the time from the first key to sending.
+ * `trap` goes into the form, `onKeyDown` onto it, and `signs` into the call.
+ */
+export function useRobotTrap() {
+  const field = useRef<HTMLInputElement>(null);
+  const began = useRef<number>(undefined);
+  return {
+    trap: (
+      <div className="absolute -left-[200vw]" aria-hidden="true">
+        <label>
+          Website
+          <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+    ),
+    onKeyDown: () => {
+      began.current ??= performance.now();
+    },
+    signs: (): Signs => ({
+      website: field.current?.value ?? '',
+      // Unknown for those who paste, dictate or have it filled in.
+      ...(began.current !== undefined && { writingTime: Math.round(performance.now() - began.current) }),
+    }),
+  };
+}
