@@ -9,34 +9,33 @@ const positions = paths.filter((path) => path.startsWith('/careers/'));
 // Told by the console when the signed-out page of an account asks who is signed in.
 const signedOut = /status of 401/;
 
-journey('every page opens without a complaint, without a request elsewhere, and with working links', async ({
-  page,
-  request,
-  provoked,
-}) => {
-  provoked.push(signedOut);
-  const links = new Set<string>();
-  for (const path of paths) {
-    const response = await page.goto(path);
-    expect(response?.status(), path).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
-    // Text, as code that runs in the page has browser types.
-    const found: string[] = await page.evaluate(
-      "[...document.querySelectorAll('a[href], img[src], link[rel~=icon], link[rel=alternate]')].map((each) => each.getAttribute('href') ?? each.getAttribute('src'))",
-    );
-    for (const link of found) links.add(new URL(link, new URL(path, page.url())).href);
-    const missing: string[] = await page.evaluate(
-      "[...document.querySelectorAll('a[href^=\"#\"]')].map((each) => each.getAttribute('href').slice(1)).filter((id) => !document.getElementById(id))",
-    );
-    expect(missing, `${path} links to headings that are not there`).toEqual([]);
-  }
-  const own = [...links].filter((link) => link.startsWith(new URL(page.url()).origin));
-  expect(own.length).toBeGreaterThan(paths.length);
-  for (const link of own) {
-    const url = new URL(link);
-    expect((await request.get(url.pathname + url.search)).status(), link).toBe(200);
-  }
-});
+journey(
+  'every page opens without a complaint, without a request elsewhere, and with working links',
+  async ({ page, request, provoked }) => {
+    provoked.push(signedOut);
+    const links = new Set<string>();
+    for (const path of paths) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+      // Text, as code that runs in the page has browser types.
+      const found: string[] = await page.evaluate(
+        "[...document.querySelectorAll('a[href], img[src], link[rel~=icon], link[rel=alternate]')].map((each) => each.getAttribute('href') ?? each.getAttribute('src'))",
+      );
+      for (const link of found) links.add(new URL(link, new URL(path, page.url())).href);
+      const missing: string[] = await page.evaluate(
+        "[...document.querySelectorAll('a[href^=\"#\"]')].map((each) => each.getAttribute('href').slice(1)).filter((id) => !document.getElementById(id))",
+      );
+      expect(missing, `${path} links to headings that are not there`).toEqual([]);
+    }
+    const own = [...links].filter((link) => link.startsWith(new URL(page.url()).origin));
+    expect(own.length).toBeGreaterThan(paths.length);
+    for (const link of own) {
+      const url = new URL(link);
+      expect((await request.get(url.pathname + url.search)).status(), link).toBe(200);
+    }
+  },
+);
 
 for (const path of [...kinds, posts[0], positions[0]].filter((each) => each !== undefined)) {
   journey(`${path} has no barriers in either theme, on a phone and at 200%, and nothing shifts`, async ({ page }) => {
@@ -53,7 +52,9 @@ for (const path of [...kinds, posts[0], positions[0]].filter((each) => each !== 
     for (const width of [640, 320]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await findBarriers(page)).toEqual([]);
-      expect(await page.evaluate('document.documentElement.scrollWidth'), `${path} at ${width}`).toBeLessThanOrEqual(width);
+      expect(await page.evaluate('document.documentElement.scrollWidth'), `${path} at ${width}`).toBeLessThanOrEqual(
+        width,
+      );
     }
   });
 }
