@@ -84,11 +84,13 @@ function Row({ name, check, text }: { name: string; check?: Check; text?: string
   return (
     <div className="grid gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="font-semibold">{name}</dt>
-      <dd className="break-words" role={check && 'status'}>
+      <dd className="break-words">
         {text}
-        {check?.state === 'waiting' && <span className="text-soft">Checking…</span>}
-        {check?.state === 'ok' && check.text}
-        {check?.state === 'failed' && <span className="text-danger">{check.text}</span>}
+        {check && (
+          <span role="status" className={check.state === 'failed' ? 'text-danger' : undefined}>
+            {check.state === 'waiting' ? 'Checking…' : check.text}
+          </span>
+        )}
       </dd>
     </div>
   );
