@@ -18,9 +18,6 @@ export const applicationPaths = {
 
 export const applicationLimits = { cvBytes: 5 * MB, name: 100, email: 254, message: 5_000, pageSize: 20 } as const;
 
-/** For the file dialog; what a file is shows in its content. */
-export const cvAccept = '.pdf,.docx,.odt';
-
 const { name, email, message } = applicationLimits;
 
 /** The form's fields beside the CV. */

@@ -11,7 +11,7 @@ import { useRobotTrap } from '../forms/robot-trap.tsx';
 import { useDraft } from '../forms/use-draft.ts';
 
 const initial = { name: '', email: '', message: '' };
-/** As the server has them; its contract, with the schemas, comes when the form is sent. */
+/** For the file dialog; the server goes by the content. */
 const cvAccept = '.pdf,.docx,.odt';
 
 /** An application for a position, or a general one. */
