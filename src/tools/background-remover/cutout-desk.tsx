@@ -79,7 +79,7 @@ function Desk(props: DeskProps & { isFound: Found }) {
   const isCorrecting = mode !== 'look' && isFound !== 'not yet';
   const hasBrush = isCorrecting && (mode === 'restore' || mode === 'erase');
   // While it is corrected, the whole photo is shown.
-  const look = useMemo(() => (isCorrecting ? { ...choice, crop: 'none' as const } : choice), [choice, isCorrecting]);
+  const look = useMemo(() => lookOf(choice, isCorrecting), [choice, isCorrecting]);
   const cutout = useCutout({
     file: copyUrl === undefined && source instanceof File ? source : undefined,
     photoUrl: before,
@@ -178,6 +178,12 @@ function Desk(props: DeskProps & { isFound: Found }) {
       </p>
     </Panel>
   );
+}
+
+/** What the result will look like: a JPEG has its colour where others are clear. */
+function lookOf(choice: CutoutChoice, isCorrecting: boolean): CutoutChoice {
+  const isFilled = choice.format === 'jpeg' && choice.background === 'transparent' && !isCorrecting;
+  return { ...choice, ...(isFilled && { background: 'color' }), ...(isCorrecting && { crop: 'none' }) };
 }
 
 /** The mask that corrections start from: the first one, or that of a result which had no corrections. */

@@ -190,5 +190,7 @@ function wordsFor(state: {
   if (failure !== undefined) return `No preview: ${failure}`;
   if (isBusyNow) return 'The whole photo is being enhanced.';
   if (isComing) return 'Making a preview of what is in view…';
-  return isPart ? 'The preview is in the frame. Zoom in to fill the view.' : 'Drag to look at another part.';
+  return isPart
+    ? 'The preview is in the frame. Zoom in to fill the view.'
+    : 'Drag to look at another part, or press Shift and an arrow key.';
 }
