@@ -10,6 +10,7 @@ import { contentSettings, readContentConfig } from './modules/content/content.co
 import { conversationSettings, readConversationsConfig } from './modules/conversations/conversations.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
 import { linkSettings, readLinksConfig } from './modules/links/links.config.ts';
+import { marketingSettings, readMarketingConfig } from './modules/marketing/marketing.config.ts';
 import { planSettings, readPlansConfig } from './modules/plans/plans.config.ts';
 import { type Environment, readFrom } from './platform/config/config.ts';
 import { describeSettings } from './platform/config/settings-in-use.ts';
@@ -43,6 +44,7 @@ export const settings = {
   ...fileSettings,
   ...linkSettings,
   ...analyticsSettings,
+  ...marketingSettings,
   ...contentSettings,
   ...applicationSettings,
   ...conversationSettings,
@@ -77,6 +79,7 @@ export function readConfig(environment: Environment) {
     ...readFilesConfig(read),
     ...readLinksConfig(read),
     ...readAnalyticsConfig(read),
+    ...readMarketingConfig(read),
     ...readContentConfig(read),
     ...readApplicationsConfig(read),
     ...readConversationsConfig(read),

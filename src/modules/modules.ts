@@ -24,6 +24,8 @@ import { createKnowledgeModule } from './knowledge/knowledge.module.ts';
 import type { LinksConfig } from './links/links.config.ts';
 import { createLinksModule } from './links/links.module.ts';
 import { createMailModule } from './mail/mail.module.ts';
+import type { MarketingConfig } from './marketing/marketing.config.ts';
+import { createMarketingModule } from './marketing/marketing.module.ts';
 import { createNewsletterModule } from './newsletter/newsletter.module.ts';
 import type { PlansConfig } from './plans/plans.config.ts';
 import { createProactiveModule } from './proactive/proactive.module.ts';
@@ -49,7 +51,8 @@ export async function createModules(
       ConversationsConfig &
       ContentConfig &
       AdminConfig &
-      ApplicationsConfig
+      ApplicationsConfig &
+      MarketingConfig
   >,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
@@ -63,6 +66,7 @@ export async function createModules(
   const knowledge = createKnowledgeModule(services, { accounts });
   const conversations = createConversationsModule(services, { accounts, visitors, jobs });
   const content = createContentModule(services);
+  const analytics = createAnalyticsModule(services, { accounts });
   const modules: readonly Module[] = [
     calls,
     billing,
@@ -83,7 +87,8 @@ export async function createModules(
     accounts,
     createFontsModule(),
     createAiModule(services, { accounts }),
-    createAnalyticsModule(services, { accounts }),
+    analytics,
+    createMarketingModule(services, { accounts, analytics }),
     createProactiveModule(services, { accounts, visitors }),
   ];
   for (const { personalData } of modules) if (personalData) accounts.accounts.addPersonalData(personalData);

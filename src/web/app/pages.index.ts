@@ -16,6 +16,7 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
   {"file":"pages/help.page.tsx","path":"/help"},
   {"file":"pages/home.page.tsx","path":"/"},
   {"file":"pages/login.page.tsx","path":"/login","around":"queries"},
+  {"file":"pages/marketing-dashboard.page.tsx","path":"/marketing-dashboard","around":"queries"},
   {"file":"pages/newsletter.page.tsx","path":"/newsletter"},
   {"file":"pages/not-found.page.tsx","path":"*"},
   {"file":"pages/position.page.tsx","path":"/careers/:slug"},
@@ -31,6 +32,7 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
 export const pageLinks: readonly PageLink[] = [
   {"path":"/admin","in":["account"],"name":"Admin","icon":"shield-check","onlyFor":"admin"},
   {"path":"/pricing","in":["header","phone","footer"],"name":"Pricing","onlyWithPlans":true},
+  {"path":"/marketing-dashboard","in":["account"],"name":"Marketing","icon":"megaphone","onlyFor":"admin"},
   {"path":"/account","in":["account"],"name":"Account","icon":"circle-user-round"},
   {"path":"/help","in":["header","phone","footer"],"name":"Help"},
   {"path":"/about-us","in":["phone","footer"],"name":"About Us"},

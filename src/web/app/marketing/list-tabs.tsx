@@ -1,0 +1,117 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type Item,
+  itemSchemas,
+  itemsPath,
+  itemsSchema,
+  marketingPaths,
+} from '../../../modules/marketing/marketing.contract.ts';
+import { callApi } from '../../kit/http/call-api.ts';
+import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { CopyButton } from '../../kit/ui/copy-button.tsx';
+import { describeFailure } from '../account/describe-failure.ts';
+import { StatTiles } from '../admin/stat-tiles.tsx';
+import { ItemListPanel } from './item-list.tsx';
+import { backlinkStates, draftStates, ideaStates } from './list-fields.ts';
+
+const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const join = (parts: readonly (string | false)[]) => parts.filter((part) => part !== false && part !== '').join(' · ');
+
+/** Pages elsewhere that link here, or should. */
+export const BacklinksTab = () => (
+  <ItemListPanel
+    list="backlinks"
+    words={{
+      title: 'Backlinks',
+      one: 'page',
+      empty: 'No pages. Add some that list tools like these, then check whether they link here.',
+    }}
+    nameOf={({ name }) => name}
+    show={({ status, url, authority, check }) => ({
+      badge: backlinkStates[status],
+      details: join([
+        url,
+        authority !== null && `authority ${authority}`,
+        check !== null && `${check.note} (${moment.format(new Date(check.at))})`,
+      ]),
+    })}
+  />
+);
+
+const sources = {
+  own: '',
+  search: 'from searches here',
+  tool: 'a tool without an article',
+  ai: 'from the AI provider',
+} as const;
+
+/** What could be written about. */
+export const ContentTab = () => (
+  <ItemListPanel
+    list="ideas"
+    words={{ title: 'Content ideas', one: 'title', empty: 'No ideas. “Find content ideas” looks for some.' }}
+    nameOf={({ title }) => title}
+    show={({ status, volume, difficulty, source }) => ({
+      badge: ideaStates[status],
+      details: join([
+        volume !== null && `searches: ${volume.toLocaleString('en')}`,
+        difficulty !== null && `difficulty: ${difficulty} of 10`,
+        sources[source],
+      ]),
+    })}
+  />
+);
+
+const networks = ['Reddit', 'LinkedIn', 'Twitter', 'Facebook'];
+
+/** Posts and emails to copy, change and send by hand. */
+export function SocialTab({ hasMail }: { hasMail: boolean }) {
+  const drafts = useQuery({ ...queryOf(itemsPath('drafts'), itemsSchema('drafts')), staleTime: 0 });
+  return (
+    <>
+      <StatTiles tiles={networks.map((name) => tileOf(name, drafts.data?.items ?? []))} />
+      <ItemListPanel
+        list="drafts"
+        words={{ title: 'Drafts', one: 'draft', empty: 'No drafts. “Draft posts” and “Draft emails” write some.' }}
+        nameOf={({ platform, subject }) => join([platform, subject])}
+        show={({ status, to, text, sentAt }) => ({
+          badge: draftStates[status],
+          details: join([to, sentAt !== null && `sent ${moment.format(new Date(sentAt))}`, text]),
+        })}
+      >
+        {(draft) => (
+          <>
+            <CopyButton text={draft.text} what={`the draft for ${draft.platform}`} />
+            {draft.kind === 'outreach' && hasMail && <SendButton draft={draft} />}
+          </>
+        )}
+      </ItemListPanel>
+    </>
+  );
+}
+
+function tileOf(name: string, drafts: readonly Item<'drafts'>[]) {
+  const own = drafts.filter(({ platform }) => platform === name);
+  const status = (['active', 'scheduled'] as const).find((each) => own.some((draft) => draft.status === each));
+  return { name, value: own.length, note: draftStates[status ?? 'pending'] };
+}
+
+function SendButton({ draft: { id, to, platform } }: { draft: Item<'drafts'> }) {
+  const send = useMutation({
+    mutationFn: () => callApi(`${marketingPaths.sendDraft}/${id}`, itemSchemas.drafts),
+    onSuccess: () => refetchQueries(itemsPath('drafts')),
+  });
+  return (
+    <>
+      <Button look="secondary" size="small" disabled={send.isPending || to === ''} onClick={() => send.mutate()}>
+        Send<span className="sr-only">: {platform}</span>
+      </Button>
+      {send.error && (
+        <p role="alert" className="w-full text-danger">
+          {describeFailure(send.error)}
+        </p>
+      )}
+    </>
+  );
+}
