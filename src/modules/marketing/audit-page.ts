@@ -30,6 +30,7 @@ function readPage(html: string, path: string) {
   const page = {
     ...{ title: '', description: '', language: '', canonical: '', card: '', outsideLinks: 0 },
     ...{ imagesWithoutText: 0, brokenData: 0 },
+    /** Of the page's own content: menus have some, too. */
     headings: [] as number[],
     paths: [] as string[],
     structuredData: [] as string[],
@@ -37,10 +38,12 @@ function readPage(html: string, path: string) {
   const paths = new Set<string>();
   let reading: 'title' | 'data' | undefined;
   let data = '';
+  let isInMain = false;
   const parser = new Parser({
     onopentag: (name, attributes) => {
       const level = /^h([1-6])$/.exec(name)?.[1];
-      if (level !== undefined) page.headings.push(Number(level));
+      if (name === 'main') isInMain = true;
+      if (level !== undefined && isInMain) page.headings.push(Number(level));
       if (name === 'html') page.language = attributes.lang ?? '';
       if (name === 'title' && page.title === '') reading = 'title';
       if (name === 'meta' && attributes.name === 'description') page.description = attributes.content ?? '';
@@ -60,6 +63,7 @@ function readPage(html: string, path: string) {
       if (reading === 'data') data += text;
     },
     onclosetag: (name) => {
+      if (name === 'main') isInMain = false;
       if (reading === 'data' && name === 'script') {
         const types = typesOf(data);
         if (types) page.structuredData.push(...types);

@@ -9,7 +9,7 @@ const page = (more: { title?: string; head?: string; body?: string } = {}) => `<
   <title>${more.title ?? 'Merge PDFs in the browser'}</title>
   <meta name="description" content="Put several PDF files into one, in any order, with their links and bookmarks.">
   <link rel="canonical" href="https://files.example.org/"><meta property="og:title" content="Merge">
-  ${more.head ?? ''}</head><body>${more.body ?? '<h1>Merge</h1>'}</body></html>`;
+  ${more.head ?? ''}</head><body><h2>Menu</h2><main>${more.body ?? '<h1>Merge</h1>'}</main></body></html>`;
 
 const problemsOf = (html: string, status = 200) => auditPage({ path: '/tools/merge', status, html }).problems;
 

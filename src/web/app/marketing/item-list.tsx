@@ -19,8 +19,10 @@ import { ItemDialog } from './item-dialog.tsx';
 type Words = {
   /** 'Backlinks'. */
   title: string;
-  /** One of them: 'backlink'. */
+  /** One of them: 'page'. */
   one: string;
+  /** 'Add a page'. */
+  add: string;
   empty: string;
 };
 
@@ -43,7 +45,7 @@ export function ItemListPanel<List extends ItemList>(props: {
           {words.title}
         </h2>
         <Button look="secondary" size="small" onClick={() => setAdding(true)}>
-          Add a {words.one}
+          {words.add}
         </Button>
       </div>
       <LoadedThings query={query} what={`the ${words.title.toLowerCase()}`}>
@@ -68,7 +70,7 @@ export function ItemListPanel<List extends ItemList>(props: {
           );
         }}
       </LoadedThings>
-      {isAdding && <ItemDialog list={list} title={`Add a ${words.one}`} onClose={() => setAdding(false)} />}
+      {isAdding && <ItemDialog list={list} title={words.add} onClose={() => setAdding(false)} />}
     </section>
   );
 }

@@ -16,6 +16,8 @@ import { ItemListPanel } from './item-list.tsx';
 import { backlinkStates, draftStates, ideaStates } from './list-fields.ts';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+/** The beginning of a long text. */
+const shorten = (text: string) => (text.length > 240 ? `${text.slice(0, 240)}…` : text);
 const join = (parts: readonly (string | false)[]) => parts.filter((part) => part !== false && part !== '').join(' · ');
 
 /** Pages elsewhere that link here, or should. */
@@ -25,6 +27,7 @@ export const BacklinksTab = () => (
     words={{
       title: 'Backlinks',
       one: 'page',
+      add: 'Add a page',
       empty: 'No pages. Add some that list tools like these, then check whether they link here.',
     }}
     nameOf={({ name }) => name}
@@ -50,7 +53,12 @@ const sources = {
 export const ContentTab = () => (
   <ItemListPanel
     list="ideas"
-    words={{ title: 'Content ideas', one: 'title', empty: 'No ideas. “Find content ideas” looks for some.' }}
+    words={{
+      title: 'Content ideas',
+      one: 'idea',
+      add: 'Add an idea',
+      empty: 'No ideas. “Find content ideas” looks for some.',
+    }}
     nameOf={({ title }) => title}
     show={({ status, volume, difficulty, source }) => ({
       badge: ideaStates[status],
@@ -73,11 +81,16 @@ export function SocialTab({ hasMail }: { hasMail: boolean }) {
       <StatTiles tiles={networks.map((name) => tileOf(name, drafts.data?.items ?? []))} />
       <ItemListPanel
         list="drafts"
-        words={{ title: 'Drafts', one: 'draft', empty: 'No drafts. “Draft posts” and “Draft emails” write some.' }}
+        words={{
+          title: 'Drafts',
+          one: 'draft',
+          add: 'Add a draft',
+          empty: 'No drafts. “Draft posts” and “Draft emails” write some.',
+        }}
         nameOf={({ platform, subject }) => join([platform, subject])}
         show={({ status, to, text, sentAt }) => ({
           badge: draftStates[status],
-          details: join([to, sentAt !== null && `sent ${moment.format(new Date(sentAt))}`, text]),
+          details: join([to, sentAt !== null && `sent ${moment.format(new Date(sentAt))}`, shorten(text)]),
         })}
       >
         {(draft) => (

@@ -45,7 +45,12 @@ export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
       </div>
       <ItemListPanel
         list="tasks"
-        words={{ title: 'Your tasks', one: 'task', empty: 'No tasks. Add what you want to remember.' }}
+        words={{
+          title: 'Your tasks',
+          one: 'task',
+          add: 'Add a task',
+          empty: 'No tasks. Add what you want to remember.',
+        }}
         nameOf={({ description }) => description}
         show={({ status, dueAt }) => ({
           badge: status === 'done' ? 'Done' : 'To do',

@@ -65,7 +65,9 @@ function Report({ report: { at, pages, findings, changes } }: { report: AuditRep
           cells: [
             page.path,
             page.title,
-            formatBytes(page.bytes),
+            <span key="size" className="whitespace-nowrap">
+              {formatBytes(page.bytes)}
+            </span>,
             ...[page.headings, page.links, page.outsideLinks].map(String),
             page.structuredData.join(', ') || '–',
           ],
@@ -81,7 +83,7 @@ function Findings({ title, findings, none }: { title: string; findings: readonly
     <DataTable
       label={title}
       className="mt-3 max-h-96"
-      columns={['Page', title]}
+      columns={['Page', 'Finding']}
       rows={findings.map(({ path, text }, index) => ({ key: `${index} ${path}`, cells: [path, text] }))}
     />
   );

@@ -29,7 +29,7 @@ export function DataTable(props: {
         <tbody className="divide-y divide-line">
           {rows.map(({ key, cells: [name, ...cells] }) => (
             <tr key={key}>
-              <th scope="row" className="px-4 py-2 text-left font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="px-4 py-2 text-left align-top font-normal [overflow-wrap:anywhere]">
                 {name}
               </th>
               {cells.map((cell, index) => (
