@@ -86,7 +86,7 @@ journey.describe('an administrator', () => {
       expect(await findBarriersInBothThemes(page), tab).toEqual([]);
     }
     const drafts = page.getByRole('list', { name: 'Drafts' }).getByRole('listitem');
-    await expect(drafts.filter({ hasText: 'utm_source=reddit' })).toHaveCount(1);
+    await expect(drafts.filter({ hasText: 'I work on a free set of file tools' })).toHaveCount(1);
 
     await page.route('**/api/marketing/dashboard', (route) => route.fulfill({ status: 503, body: '{}' }));
     await page.reload();
