@@ -58,8 +58,18 @@ export function installCommand(names) {
 export function unpackDebianPackage(name) {
   if (!existsSync(aptGet)) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'satchel-package-'));
-  spawnSync(aptGet, ['download', '-qq', name], { cwd: folder, stdio: 'ignore' });
-  const archive = readdirSync(folder).find((file) => file.endsWith('.deb'));
+  const download = () => {
+    spawnSync(aptGet, ['download', '-qq', name], { cwd: folder, stdio: 'ignore' });
+    return readdirSync(folder).find((file) => file.endsWith('.deb'));
+  };
+  let archive = download();
+  const right = archive ? undefined : findRight();
+  if (right) {
+    // A machine without package lists, such as a fresh container.
+    const [command = aptGet, ...rest] = [...right, aptGet, 'update', '-qq'];
+    spawnSync(command, rest, { stdio: 'ignore' });
+    archive = download();
+  }
   if (!archive) return undefined;
   const { status } = spawnSync('dpkg-deb', ['--extract', archive, '.'], { cwd: folder, stdio: 'ignore' });
   return status === 0 ? folder : undefined;
