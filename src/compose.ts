@@ -77,7 +77,10 @@ export async function compose(params: {
     }
     await services.notifications.listen();
 
-    if (config.processMode !== 'web') onClose('worker', (await startModuleWorker(services, modules, databaseUrl)).stop);
+    if (config.processMode !== 'web') {
+      onClose('worker', (await startModuleWorker(services, modules, databaseUrl)).stop);
+      for (const { name, watch } of modules) if (watch) onClose(`${name} watch`, watch().stop);
+    }
     if (config.processMode === 'worker') return { web: undefined, close };
 
     const { trustProxy, publicUrl, shortDomains, drainSeconds } = config;

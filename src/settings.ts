@@ -10,6 +10,7 @@ import { contentSettings, readContentConfig } from './modules/content/content.co
 import { conversationSettings, readConversationsConfig } from './modules/conversations/conversations.config.ts';
 import { fileSettings, readFilesConfig } from './modules/files/files.config.ts';
 import { linkSettings, readLinksConfig } from './modules/links/links.config.ts';
+import { mailboxSettings, readMailboxConfig } from './modules/mailbox/mailbox.config.ts';
 import { marketingSettings, readMarketingConfig } from './modules/marketing/marketing.config.ts';
 import { planSettings, readPlansConfig } from './modules/plans/plans.config.ts';
 import { type Environment, readFrom } from './platform/config/config.ts';
@@ -33,6 +34,7 @@ export const settings = {
   ...queueSettings,
   ...accountSettings,
   ...mailSettings,
+  ...mailboxSettings,
   ...billingSettings,
   ...planSettings,
   ...adSettings,
@@ -68,6 +70,7 @@ export function readConfig(environment: Environment) {
     ...readQueueConfig(read),
     ...readAccountsConfig(read),
     ...readMailConfig(read),
+    ...readMailboxConfig(read),
     ...readBillingConfig(read),
     ...readPlansConfig(read),
     ...readAdsConfig(read, readHttpConfig(read)),

@@ -20,6 +20,8 @@ export type Module = {
   /** Its tasks by name. Requested once all capabilities are known. */
   tasks?: () => Record<string, TaskHandler>;
   schedule?: readonly ScheduledTask[];
+  /** What a process that runs jobs does besides them for as long as it lives, such as watching a mailbox. */
+  watch?: () => { stop: () => Promise<void> };
   /** Receives the keys of queue entries whose last attempt died with its worker. */
   onAbandoned?: (keys: string[]) => Promise<void>;
   personalData?: PersonalData;

@@ -24,6 +24,7 @@ import { createKnowledgeModule } from './knowledge/knowledge.module.ts';
 import type { LinksConfig } from './links/links.config.ts';
 import { createLinksModule } from './links/links.module.ts';
 import { createMailModule } from './mail/mail.module.ts';
+import { createMailboxModule, type MailboxModuleConfig } from './mailbox/mailbox.module.ts';
 import type { MarketingConfig } from './marketing/marketing.config.ts';
 import { createMarketingModule } from './marketing/marketing.module.ts';
 import { createNewsletterModule } from './newsletter/newsletter.module.ts';
@@ -52,7 +53,8 @@ export async function createModules(
       ContentConfig &
       AdminConfig &
       ApplicationsConfig &
-      MarketingConfig
+      MarketingConfig &
+      MailboxModuleConfig
   >,
   options: AccountsOptions,
 ): Promise<readonly Module[]> {
@@ -83,6 +85,7 @@ export async function createModules(
     createAssistantModule(services, { accounts, visitors, files, jobs, usage, knowledge, conversations }),
     createApplicationsModule(services, { accounts, visitors, content, conversations }),
     createNewsletterModule(services, { accounts, content }),
+    createMailboxModule(services, { accounts, conversations, answer: undefined }),
     visitors,
     accounts,
     createFontsModule(),

@@ -1,0 +1,9 @@
+import { defineError } from '../../shared/errors.ts';
+
+export const mailboxErrors = {
+  noAttachment: defineError(
+    'ATTACHMENT_GONE',
+    404,
+    () => 'There is no such attachment. It is deleted with its conversation; the email may still be in the mailbox.',
+  ),
+};
