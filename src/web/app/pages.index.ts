@@ -11,6 +11,7 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
   {"file":"pages/blog.page.tsx","path":"/blog"},
   {"file":"pages/careers.page.tsx","path":"/careers"},
   {"file":"pages/diagnostic.page.tsx","path":"/diagnostic"},
+  {"file":"pages/email-support.page.tsx","path":"/email-support","around":"queries"},
   {"file":"pages/forgot-password.page.tsx","path":"/forgot-password","around":"queries"},
   {"file":"pages/help-article.page.tsx","path":"/help/:slug"},
   {"file":"pages/help.page.tsx","path":"/help"},
@@ -32,6 +33,7 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
 export const pageLinks: readonly PageLink[] = [
   {"path":"/admin","in":["account"],"name":"Admin","icon":"shield-check","onlyFor":"admin"},
   {"path":"/pricing","in":["header","phone","footer"],"name":"Pricing","onlyWithPlans":true},
+  {"path":"/email-support","in":["account"],"name":"Email support","icon":"mail","onlyFor":"admin"},
   {"path":"/marketing-dashboard","in":["account"],"name":"Marketing","icon":"megaphone","onlyFor":"admin"},
   {"path":"/account","in":["account"],"name":"Account","icon":"circle-user-round"},
   {"path":"/help","in":["header","phone","footer"],"name":"Help"},
