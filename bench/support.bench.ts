@@ -1,9 +1,13 @@
 import pg from 'pg';
+import { type ChatAnswer, chatAnswerSchema, chatPath } from '../src/modules/assistant/assistant.contract.ts';
 import { type HelpResult, helpSearchPath, helpSearchSchema } from '../src/modules/knowledge/knowledge.contract.ts';
 import { startApplication } from './start-application.ts';
-import type { Row, Suite } from './suite.ts';
+import { percentile, type Row, type Suite, time } from './suite.ts';
 import { isRight, readQuestions, type SupportQuestion } from './support/questions.ts';
 
+const clients = 20;
+const roundMs = 8000;
+const maxP95Ms = 150;
 const wanted = { first: 0.8, amongThree: 0.92 };
 
 /** A site with plans, payment and mail, so that every passage is there. */
@@ -17,7 +21,7 @@ const settings = {
 export const suite: Suite = {
   name: 'support',
   about:
-    'Questions in the words of users, with spelling errors and in six languages, beside plain `plainto_tsquery` over the same passages.',
+    'Questions in the words of users, with spelling errors and in six languages, beside plain `plainto_tsquery` over the same passages; then the assistant with 20 clients at once, load and server on the same cores.',
   run: async () => {
     const application = await startApplication({ realCallers: true, settings });
     const pool = new pg.Pool({ connectionString: application.databaseUrl, max: 2 });
@@ -28,7 +32,16 @@ export const suite: Suite = {
       const peer = (question: string) => askPlainly(pool, question);
       const answered = questions.filter(({ answers }) => answers.length > 0);
       const all = { ours: await rank(answered, ours), peer: await rank(answered, peer) };
-      return [...shares(all, 'all', () => true), ...shares(all, 'held out', ({ isHeldOut }) => isHeldOut)];
+      return [
+        ...shares(all, 'all', () => true),
+        ...shares(all, 'held out', ({ isHeldOut }) => isHeldOut),
+        await unanswered(
+          application.url,
+          pool,
+          questions.filter(({ answers }) => answers.length === 0),
+        ),
+        await load(application.url, questions),
+      ];
     } finally {
       await pool.end();
       await application.stop();
@@ -97,4 +110,53 @@ async function askPlainly(pool: pg.Pool, question: string): Promise<{ id: string
     [question],
   );
   return rows;
+}
+
+const askAssistant = async (url: string, message: string): Promise<ChatAnswer> => {
+  const answer = await fetch(url + chatPath, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...anotherAddress() },
+    body: JSON.stringify({ message, context: 'support_chat' }),
+  });
+  if (!answer.ok) throw new Error(`${message}: ${answer.status}`);
+  return chatAnswerSchema.parse(await answer.json());
+};
+
+/** Questions about what there is not. The peer has an answer when it finds any passage. */
+async function unanswered(url: string, pool: pg.Pool, questions: readonly SupportQuestion[]): Promise<Row> {
+  let [ours, theirs] = [0, 0];
+  for (const { question } of questions) {
+    const { kind, sources } = await askAssistant(url, question);
+    if (kind === 'unknown' && sources.length === 0) ours++;
+    if ((await askPlainly(pool, question)).length === 0) theirs++;
+  }
+  return {
+    what: 'about what does not exist: nothing made up',
+    ours: `${ours} of ${questions.length}`,
+    peer: String(theirs),
+    target: 'all',
+    holds: ours === questions.length,
+  };
+}
+
+/** Every client asks its next question when it has its answer. */
+async function load(url: string, questions: readonly SupportQuestion[]): Promise<Row> {
+  const times: number[] = [];
+  const until = performance.now() + roundMs;
+  let next = 0;
+  const client = async () => {
+    while (performance.now() < until) {
+      const message = questions[next++ % questions.length]?.question ?? '';
+      times.push(await time(() => askAssistant(url, message)));
+    }
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  const p95 = percentile(times, 95);
+  return {
+    what: `answer at ${clients} clients, p95`,
+    ours: `${p95.toFixed(0)} ms (median ${percentile(times, 50).toFixed(0)} ms, ${Math.round((times.length / roundMs) * 1000)} a second)`,
+    peer: '',
+    target: `under ${maxP95Ms} ms`,
+    holds: p95 < maxP95Ms,
+  };
 }

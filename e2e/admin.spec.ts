@@ -15,7 +15,17 @@ journey('an administrator goes through every part of the door, also on a phone',
     '2026-03-083',
   );
   const parts = page.getByRole('navigation', { name: 'Administration' });
-  for (const part of ['Figures', 'Users', 'Jobs', 'Short links', 'Visits', 'AI provider', 'Health', 'Settings']) {
+  for (const part of [
+    'Figures',
+    'Users',
+    'Jobs',
+    'Short links',
+    'Visits',
+    'Assistant',
+    'AI provider',
+    'Health',
+    'Settings',
+  ]) {
     await parts.getByRole('link', { name: part, exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: part })).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, findBarriersInBothThemes, journey, patient } from './journey.ts';
+import { logIn } from './people.ts';
+
+const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
 
 const openButton = (page: Page) => page.getByRole('button', { name: 'Open the support chat' });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Support chat' });
@@ -111,3 +114,24 @@ for (const [name, prepare, sentence] of [
     await expect(panel(page).getByText('From:').first()).toBeVisible();
   });
 }
+
+journey('what an administrator writes is known at once, and a draft survives a reload', async ({ page }) => {
+  await page.request.post('/api/register', { data: admin });
+  await logIn(page, admin);
+  await page.goto('/admin?section=articles');
+  await page.getByRole('button', { name: 'Add an article' }).click();
+  await page.getByLabel('Question or title').fill('Is there parking at the office?');
+  await page.getByLabel('Answer').fill('Yes, behind the <b>building</b>.');
+  await page.reload();
+  await expect(page.getByLabel('Question or title')).toHaveValue('Is there parking at the office?');
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('list', { name: 'Articles' })).toContainText('Is there parking at the office?');
+  await openButton(page).click();
+  await ask(page, 'where can I park at the office');
+  await expect(panel(page).getByText('Yes, behind the <b>building</b>.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: /^Delete/ }).click();
+  await page.getByRole('button', { name: 'Delete the article' }).click();
+  await expect(page.getByText('0 articles')).toBeVisible();
+});

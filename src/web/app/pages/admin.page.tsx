@@ -7,6 +7,7 @@ import {
   House,
   Link2,
   type LucideIcon,
+  MessageCircle,
   Newspaper,
   ScrollText,
   Settings2,
@@ -76,6 +77,11 @@ const sections: Readonly<Record<string, Section>> = {
     name: 'Newsletter',
     icon: Newspaper,
     Panel: lazyPart(async () => ({ default: (await import('../admin/newsletter-panel.tsx')).NewsletterPanel })),
+  },
+  articles: {
+    name: 'Assistant',
+    icon: MessageCircle,
+    Panel: lazyPart(async () => ({ default: (await import('../admin/articles-panel.tsx')).ArticlesPanel })),
   },
   ai: {
     name: 'AI provider',
