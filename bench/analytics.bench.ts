@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import pg from 'pg';
@@ -10,6 +8,7 @@ import { createAnalytics } from '../src/modules/analytics/analytics.usecases.ts'
 import { type CountedEvent, countEvent, type DayCounts } from '../src/modules/analytics/day-counts.ts';
 import { openDatabase } from '../src/platform/database/database.ts';
 import { DAY_MS, KB } from '../src/shared/units.ts';
+import { addressOf, loadOverSockets } from './socket-load.ts';
 import { type BenchedApplication, startApplication } from './start-application.ts';
 import { median, percentile, type Row, type Suite, time } from './suite.ts';
 
@@ -64,52 +63,29 @@ async function manyEvents(application: BenchedApplication, pool: pg.Pool): Promi
   ];
 }
 
-/** Over bare sockets, each event from another address. */
+/** Each event from another address. */
 async function sendEvents(url: string): Promise<{ sent: number; seconds: number }> {
-  const { hostname, port, origin } = new URL(url);
+  const { host, origin } = new URL(url);
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
   const paths = ['/', '/help', '/pricing', '/tools/pdf-merger', '/tools/word-counter'];
-  const started = performance.now();
   let sent = 0;
-
-  async function client(number: number): Promise<void> {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    await once(socket, 'connect');
-    let event = 0;
-    const send = () => {
-      const body = JSON.stringify({
-        event: 'view',
-        path: paths[event % paths.length],
-        referrer: `site-${event % 300}.example`,
-      });
-      const address = `${20 + number}.${(event >> 16) & 255}.${(event >> 8) & 255}.${event & 255}`;
-      event++;
-      socket.write(
-        `POST /api/analytics/events HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${origin}\r\nUser-Agent: ${agent}\r\n` +
-          `Accept-Language: de-DE,de;q=0.9\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\n` +
-          `Content-Length: ${body.length}\r\n\r\n${body}`,
+  const seconds = await loadOverSockets({
+    ...{ url, clients, forMs: loadMs, pace },
+    request: (client, nth) => {
+      const event = { event: 'view', path: paths[nth % paths.length], referrer: `site-${nth % 300}.example` };
+      const body = JSON.stringify(event);
+      return (
+        `POST /api/analytics/events HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nUser-Agent: ${agent}\r\n` +
+        `Accept-Language: de-DE,de;q=0.9\r\nX-Forwarded-For: ${addressOf(client, nth)}\r\n` +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`
       );
-    };
-    await new Promise<void>((resolve, reject) => {
-      let text = '';
-      socket.on('error', reject);
-      socket.on('close', () => resolve());
-      socket.on('data', (data) => {
-        text += data.toString('latin1');
-        if (!text.endsWith('\r\n\r\n')) return;
-        if (!text.startsWith('HTTP/1.1 204')) return reject(new Error(text.slice(0, 200)));
-        sent++;
-        text = '';
-        const nextAt = started + (event + number / clients) * clients * (1000 / pace);
-        if (performance.now() - started >= loadMs) socket.end();
-        else setTimeout(send, Math.max(0, nextAt - performance.now()));
-      });
-      send();
-    });
-  }
-
-  await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-  return { sent, seconds: (performance.now() - started) / 1000 };
+    },
+    onAnswer: (head) => {
+      if (!head.startsWith('HTTP/1.1 204')) throw new Error(head.slice(0, 200));
+      sent++;
+    },
+  });
+  return { sent, seconds };
 }
 
 /** Ten million events: the rows of the days, and the single events of the last 30 of them. */

@@ -69,6 +69,20 @@ export async function findBarriersInBothThemes(page: Page): Promise<string[]> {
   return [...light, ...dark.map((barrier) => `${barrier} (dark)`)];
 }
 
+/** The same on the narrowest phone, where nothing may be wider than the screen, and then on a desktop in both themes. */
+export async function findBarriersOnAllScreens(page: Page, narrowest = 320): Promise<string[]> {
+  const before = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: narrowest, height: 740 });
+  const phone = await findBarriers(page);
+  const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+  await page.setViewportSize(before);
+  return [
+    ...phone.map((barrier) => `${barrier} (phone)`),
+    ...(width > narrowest ? [`It is ${width} pixels wide on a phone of ${narrowest}.`] : []),
+    ...(await findBarriersInBothThemes(page)),
+  ];
+}
+
 /** Not through `@axe-core/playwright`: its two runs, one in a page of its own, take four times as long. */
 async function runAxe(page: Page, runOnly: { type: 'tag' | 'rule'; values: readonly string[] }): Promise<string[]> {
   await page.evaluate(`Promise.allSettled(

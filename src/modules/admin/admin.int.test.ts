@@ -61,7 +61,7 @@ describe('the admin door', () => {
     const accounts = figures.find(({ id }) => id === 'accounts');
     expect(accounts?.now).toBeGreaterThanOrEqual(1);
     expect(accounts?.days.map(({ total }) => total)).toEqual([1, accounts?.now]);
-    expect(figures.map(({ id }) => id)).toEqual(expect.arrayContaining(['jobs', 'files', 'links', 'link-clicks']));
+    expect(figures.map(({ id }) => id)).toEqual(expect.arrayContaining(['jobs', 'files', 'links']));
 
     const { settings } = settingsSchema.parse((await admin.get('/api/admin/settings')).body);
     const settingOf = (name: string) => settings.find((setting) => setting.name === name);

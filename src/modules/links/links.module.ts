@@ -105,10 +105,7 @@ export function createLinksModule(
         },
       },
     ],
-    figures: [
-      { id: 'links', name: 'Short links', read: repository.countAll },
-      { id: 'link-clicks', name: 'Clicks on short links', read: repository.countClicks },
-    ],
+    figures: [{ id: 'links', name: 'Short links', read: repository.countAll }],
     personalData: {
       name: 'links',
       collect: async (userId) => {

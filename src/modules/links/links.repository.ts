@@ -1,4 +1,4 @@
-import { and, arrayContains, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, inArray, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import type { DayCounts } from './click-counts.ts';
 import { blockedHosts, linkClicks, linkDayKeys, linkDays, linkReports, links, linkVisitors } from './links.tables.ts';
@@ -183,10 +183,6 @@ export function createLinksRepository(database: Database) {
     },
 
     countAll: (): Promise<number> => database.$count(links, ne(links.state, 'deleted')),
-    countClicks: async (): Promise<number> => {
-      const [row] = await database.select({ clicks: sum(linkDays.clicks) }).from(linkDays);
-      return Number(row?.clicks ?? 0);
-    },
 
     // Upkeep
 

@@ -65,6 +65,17 @@ describe('a page elsewhere', () => {
     expect(await fetchHere(url, signal)).toEqual({ problem });
   });
 
+  test('that never ends is left after a while', async () => {
+    const url = await startHost((_, response) => response.writeHead(200, html).write('x'));
+    const fetchSoon = createFetchPage({
+      agent: 'Test',
+      resolve: async () => here,
+      isPrivate: () => false,
+      withinMs: 200,
+    });
+    expect(await fetchSoon(url, signal)).toEqual({ problem: 'It did not answer within 0.2 s.' });
+  });
+
   test('that never ends is left when the task is', async () => {
     const url = await startHost((_, response) => response.writeHead(200, html).write('x'));
     const stopping = new AbortController();

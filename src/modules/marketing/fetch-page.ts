@@ -11,7 +11,7 @@ export type FetchedPage = { url: string; html: string } | { problem: string };
 export type FetchPage = (url: string, signal: AbortSignal) => Promise<FetchedPage>;
 
 const maxBytes = 2 * MB;
-const withinMs = 10 * SECOND_MS;
+const answerWithinMs = 10 * SECOND_MS;
 const maxRedirects = 3;
 
 /**
@@ -26,11 +26,14 @@ export function createFetchPage({
   isPrivate = (address: LookupAddress) =>
     isPrivateHost(address.family === 6 ? `[${normalise(address.address)}]` : address.address),
   agent,
+  withinMs = answerWithinMs,
 }: {
   resolve?: (host: string) => Promise<LookupAddress[]>;
   isPrivate?: (address: LookupAddress) => boolean;
   /** What this site says it is. */
   agent: string;
+  /** For all redirects together. */
+  withinMs?: number;
 }): FetchPage {
   const lookupPublic: LookupFunction = (host, { all }, callback) => {
     resolve(host).then(
@@ -98,6 +101,7 @@ export function createFetchPage({
       }
     } catch (error) {
       signal.throwIfAborted();
+      if (bounded.aborted) return { problem: `It did not answer within ${withinMs / SECOND_MS} s.` };
       return { problem: describeProblem(error) };
     }
   };
@@ -122,8 +126,6 @@ const normalise = (address: string): string => {
 function describeProblem(error: unknown): string {
   if (error instanceof PrivateAddress) return 'Its host has a private address, which is not asked.';
   if (error instanceof TooLarge) return `It has more than ${maxBytes / MB} MB.`;
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return `It did not answer within ${withinMs / SECOND_MS} s.`;
   const code = (error as { code?: unknown } | undefined)?.code;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'Its host is not known.';
   return 'Its server cannot be reached.';

@@ -16,7 +16,7 @@ export function FiguresPanel() {
           {list.some(({ days }) => days.length > 1) ? (
             <div className="mt-6 grid gap-4 sm:grid-cols-2">
               {list.map(({ id, name, days }) => (
-                <DayChart key={id} title={`${name}: new by day`} values={gains(days)} />
+                <DayChart key={id} title={`${name}: added`} values={gains(days)} />
               ))}
             </div>
           ) : (

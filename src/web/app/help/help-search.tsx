@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { useMissedSearch } from '../../kit/analytics/use-missed-search.ts';
 import { controlClasses } from '../../kit/ui/field.tsx';
 import { type HelpEntry, rankHelp } from '../content/rank-help.ts';
 
@@ -36,6 +37,7 @@ export function HelpSearch() {
   };
   const isAsked = typed.trim() !== '';
   const found = isAsked && entries ? rankHelp(entries, typed).slice(0, shown) : [];
+  useMissedSearch(isAsked && entries && found.length === 0 ? typed : undefined);
   return (
     <search className="block max-w-3xl">
       <label htmlFor={id} className="mb-1.5 block font-semibold">

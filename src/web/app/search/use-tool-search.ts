@@ -1,13 +1,11 @@
-import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
+import { useMissedSearch } from '../../kit/analytics/use-missed-search.ts';
 import { type Found, rankTools, type SearchWords } from './rank-tools.ts';
 
 const namesOnly: SearchWords = { keywords: {}, conversions: {} };
-
-/** Whoever has typed nothing for so long has typed all of it. */
-const typedMs = 2000;
 
 /**
  * A search box with a list of tools below it that is used from the keyboard (the ARIA combobox pattern): typing filters,
@@ -31,16 +29,7 @@ export function useToolSearch({
   const found: Found<ToolCard> =
     query.trim() === '' ? { tools: whenEmpty, fits: true } : rankTools(toolCards, query, words);
   const results = found.tools;
-  const missed = found.fits || words === namesOnly ? undefined : query;
-  useEffect(() => {
-    if (missed === undefined) return;
-    const typed = setTimeout(() => {
-      import('../../kit/analytics/count-event.ts')
-        .then((counts) => counts.countMissedSearch(missed))
-        .catch(() => undefined);
-    }, typedMs);
-    return () => clearTimeout(typed);
-  }, [missed]);
+  useMissedSearch(found.fits || words === namesOnly ? undefined : query);
   const activeIndex = chosen ? Math.max(results.indexOf(chosen), 0) : 0;
   const active = results[activeIndex];
 
