@@ -6,6 +6,7 @@ import { isFileType } from '../../shared/file-types.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
+import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
 import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { FollowCall, Settled } from '../../web/kit/tool-shell/file-queue.ts';
@@ -64,6 +65,12 @@ export default function BackgroundRemoverPage() {
   const next = madeWith.isCurrent && open.length > 0 ? open : sendable;
   const needsPicture = choice.background === 'image' && !picture;
 
+  const choosePicture = (file: File) => {
+    const objection = checkFile(remove.files.picture, file, 'pro');
+    if (objection) showToast({ ...objection.sentence, tone: 'failure' });
+    else setPicture(file);
+  };
+
   const run = (keys: readonly number[]) => {
     madeWith.note();
     files.start(
@@ -110,7 +117,7 @@ export default function BackgroundRemoverPage() {
 
   return (
     <Workbench
-      settings={<CutoutSettings choice={choice} onChange={setChoice} picture={picture} onPicture={setPicture} />}
+      settings={<CutoutSettings choice={choice} onChange={setChoice} picture={picture} onPicture={choosePicture} />}
       action={
         <StartButton
           label={labelFor({ count: next.length, hasResults: results.length > 0, isCurrent: madeWith.isCurrent })}

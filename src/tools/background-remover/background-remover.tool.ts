@@ -41,8 +41,8 @@ const extra = ({ label, one }: { label: string; one: string }, text: string) =>
     many: { min: 0, max: samePerPlan(1), naming: 'repeated', one, together: label },
     messages: {
       missing: { title: 'No file selected', text },
-      wrongType: { title: 'Invalid file type', text: 'Please select an image file (PNG, JPG, JPEG, WEBP)' },
-      tooLarge: () => ({ title: 'File too large', text: 'Please select an image smaller than 10MB' }),
+      wrongType: { title: 'Invalid file type', text: `The ${one} must be a PNG, JPEG or WebP image.` },
+      tooLarge: () => ({ title: 'File too large', text: `The ${one} must be smaller than 10 MB.` }),
       tooMany: () => ({ title: 'Too many files', text: `${label}: please send one image.` }),
     },
   }) as const satisfies FileField;

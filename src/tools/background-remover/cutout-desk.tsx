@@ -174,7 +174,14 @@ function Desk(props: DeskProps & { isFound: Found }) {
         </div>
       )}
       <p className="min-h-6 text-[0.9375rem] text-soft" role="status">
-        {wordsFor({ isFound, isWorking, mode, ...cutout, isEmpty: hints.length === 0 })}
+        {wordsFor({
+          isFound,
+          isWorking,
+          mode,
+          ...cutout,
+          hasPicture: choice.background === 'image',
+          isEmpty: hints.length === 0,
+        })}
       </p>
     </Panel>
   );
@@ -201,14 +208,20 @@ type WordsState = {
   isFound: Found;
   isWorking: boolean;
   mode: CorrectionMode;
+  /** One of the visitor's own is behind the subject. */
+  hasPicture: boolean;
   isComing: boolean;
   isEmpty: boolean;
   failure: unknown;
 };
 
 function wordsFor(state: WordsState): string {
-  const { isFound, isWorking, mode, isComing, isEmpty, failure } = state;
-  if (failure !== undefined) return 'The preview could not be made. Please remove the background again.';
+  const { isFound, isWorking, mode, hasPicture, isComing, isEmpty, failure } = state;
+  if (failure !== undefined) {
+    return hasPicture
+      ? 'The background picture cannot be shown. Please choose another.'
+      : 'The preview could not be made. Please remove the background again.';
+  }
   if (isFound === 'not yet') {
     return isWorking ? 'Cutting out…' : 'Next, remove the background. Corrections come after that.';
   }
