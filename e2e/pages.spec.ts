@@ -99,11 +99,15 @@ journey(
         json: {
           ...{ tools: 15, filesProcessed: 4321, jobsDone: 1234, jobsAtOnce: 2, runningSince: new Date().toISOString() },
           toolsByUse: ['pdf-splitter', 'image-compressor', 'pdf-merger'],
+          usesByTool: { 'pdf-splitter': 1999, 'image-compressor': 1500, 'pdf-merger': 3 },
         },
       }),
     );
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByText('4,321')).toBeVisible();
+    await expect(page.getByRole('link', { name: /PDF Splitter.*1,999 uses/s })).toBeVisible();
+    // Too few to say anything.
+    await expect(page.getByText('3 uses', { exact: true })).toHaveCount(0);
     await expect(page.getByRole('list', { name: 'Popular' }).getByRole('link').first()).toHaveText('PDF Splitter');
     expect(await page.evaluate('window.shift')).toBe(0);
     expect(bytes).toBeGreaterThan(10_000);

@@ -43,6 +43,8 @@ export const statsSchema = z.object({
   jobsDone: z.number().int(),
   /** The tools that jobs were done with, by slug, the most used first. */
   toolsByUse: z.array(z.string()),
+  /** Jobs done with each tool, by slug. Work in the browser alone is not counted. */
+  usesByTool: z.record(z.string(), z.number().int()),
   /** How many jobs one worker of this instance runs at once. */
   jobsAtOnce: z.number().int(),
   /** Start of the answering process (ISO date). */

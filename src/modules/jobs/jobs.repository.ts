@@ -193,14 +193,23 @@ function partialQueries(database: Database) {
 /** What is asked of all jobs and workers together. */
 function siteQueries(database: Database) {
   return {
-    /** The totals of this site. `toolsByUse` are slugs, most used first. */
-    totals: async (): Promise<{ filesProcessed: number; jobsDone: number; toolsByUse: string[] }> => {
+    /** The totals of this site. `toolsByUse` are slugs, most used first; `usesByTool` the jobs done with each. */
+    totals: async (): Promise<{
+      filesProcessed: number;
+      jobsDone: number;
+      toolsByUse: string[];
+      usesByTool: Record<string, number>;
+    }> => {
       const rows = await database.select().from(totals).orderBy(desc(totals.value), totals.name);
+      const uses = rows.flatMap(({ name, value }): [string, number][] =>
+        name.startsWith('done:') ? [[name.slice('done:'.length), value]] : [],
+      );
       const totalOf = (name: (typeof rows)[number]['name']) => rows.find((row) => row.name === name)?.value ?? 0;
       return {
         filesProcessed: totalOf('files_processed'),
         jobsDone: totalOf('jobs_done'),
-        toolsByUse: rows.flatMap(({ name }) => (name.startsWith('done:') ? name.slice('done:'.length) : [])),
+        toolsByUse: uses.map(([slug]) => slug),
+        usesByTool: Object.fromEntries(uses),
       };
     },
     /** Jobs that are not deleted yet, newest first, and how many there are in each state. */

@@ -85,6 +85,7 @@ describe('a call with a file', () => {
     expect(await countNow()).toEqual({
       ...before,
       ...{ filesProcessed: filesProcessed + 2, jobsDone: jobsDone + 1, toolsByUse: ['sample'] },
+      usesByTool: { sample: (before.usesByTool.sample ?? 0) + 1 },
     });
   });
 

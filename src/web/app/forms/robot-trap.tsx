@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 
 /** What `robotSigns` of src/shared/robot-signs.ts takes. */
 type Signs = { website: string; writingTime?: number };
@@ -19,8 +19,9 @@ export function useRobotTrap() {
         </label>
       </div>
     ),
-    onKeyDown: () => {
-      began.current ??= performance.now();
+    // Only typed characters: people paste an address, or have it filled in, and press Enter at once.
+    onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key.length === 1 && !ctrlKey && !metaKey) began.current ??= performance.now();
     },
     signs: (): Signs => ({
       website: field.current?.value ?? '',

@@ -9,10 +9,15 @@ import { toolGroups } from '../shell/tools-by-category.ts';
 import { familyColors } from '../tool-card/family-colors.ts';
 import { ToolBadge } from '../tool-card/tool-badge.tsx';
 import { ToolPicture } from '../tool-card/tool-picture.tsx';
+import { useStats } from './use-stats.ts';
+
+/** Fewer uses of a tool than this say nothing. */
+const enoughUses = 10;
 
 /** All tools in one grid, the most used first; one family of them when it is chosen. */
 export function ToolGrid() {
   const [chosen, setChosen] = useState<string>();
+  const uses = useStats()?.usesByTool ?? {};
   const group = toolGroups.find(({ category }) => category === chosen);
   const tools = group?.tools ?? toolCards;
   return (
@@ -37,7 +42,7 @@ export function ToolGrid() {
       <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 lg:grid-cols-4 xl:grid-cols-5">
         {tools.map((tool) => (
           <li key={tool.slug}>
-            <Card tool={tool} />
+            <Card tool={tool} uses={uses[tool.slug] ?? 0} />
           </li>
         ))}
         <LastTile tools={tools.length} />
@@ -61,7 +66,7 @@ function Family(props: { name: string; color?: string; isChosen: boolean; onChoo
   );
 }
 
-function Card({ tool }: { tool: ToolCard }) {
+function Card({ tool, uses }: { tool: ToolCard; uses: number }) {
   const { slug, path, name, tagline, category } = tool;
   return (
     <Link
@@ -79,7 +84,11 @@ function Card({ tool }: { tool: ToolCard }) {
       <div className="flex flex-1 flex-col px-3.5 pt-3 pb-2.5 sm:px-4">
         <h3 className="text-base leading-snug tracking-tight">{name}</h3>
         <p className="mt-0.5 text-soft text-sm leading-snug">{tagline}</p>
-        <div className="-mr-1 mt-auto self-end pt-1.5">
+        {/* Has the height of a line before the numbers arrive, so that nothing moves. */}
+        <div className="-mr-1 mt-auto flex min-h-6.5 items-center justify-end gap-2 pt-1.5">
+          {uses >= enoughUses && (
+            <span className="mr-auto min-w-0 truncate text-soft text-xs">{uses.toLocaleString('en')} uses</span>
+          )}
           <ToolBadge tool={tool} />
         </div>
       </div>

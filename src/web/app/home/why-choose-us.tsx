@@ -1,4 +1,5 @@
 import { EyeOff, type LucideIcon, PackageOpen, Scale, Timer } from 'lucide-react';
+import { Prose } from '../content/prose.tsx';
 import { fileLifetime } from '../head/site-values.ts';
 
 /** Only what the code does: no praise, no unmeasured numbers. */
@@ -25,7 +26,10 @@ const reasons = (): readonly { icon: LucideIcon; title: string; text: string }[]
   },
 ];
 
-export function WhyChooseUs() {
+/** What somebody said, with their permission: from content files, never a sample. */
+export type Testimonial = { slug: string; name: string; role?: string | undefined; html: string };
+
+export function WhyChooseUs({ testimonials }: { testimonials: readonly Testimonial[] }) {
   return (
     <section className="page-width mt-24" aria-labelledby="why">
       <h2 id="why" className="text-2xl sm:text-3xl">
@@ -40,6 +44,23 @@ export function WhyChooseUs() {
           </li>
         ))}
       </ul>
+      {testimonials.length > 0 && (
+        <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:grid-cols-3" aria-label="What people say">
+          {testimonials.map(({ slug, name, role, html }) => (
+            <li key={slug}>
+              <figure className="flex h-full flex-col rounded-[16px] border border-line bg-card p-5 shadow-card">
+                <blockquote>
+                  <Prose html={html} className="text-base" />
+                </blockquote>
+                <figcaption className="mt-auto pt-4 text-[0.9375rem] text-soft">
+                  <span className="font-semibold text-ink">{name}</span>
+                  {role && `, ${role}`}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -68,7 +68,7 @@ export default function BlogPostPage() {
           <div className="seam mt-8" />
         </header>
         <div className="mt-8 grid items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-          <Prose html={html} />
+          <Prose html={html} className="min-w-0" />
           <div className="space-y-8 max-lg:row-start-1 lg:sticky lg:top-24">
             {headings.length > 2 && <Headings headings={headings} />}
             {tools.length > 0 && <Tools slugs={tools} />}

@@ -11,6 +11,7 @@ import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
+import { openChat } from '../assistant/chat-host.tsx';
 import { pageMeta } from '../head/page-head.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { HelpSearch } from '../help/help-search.tsx';
@@ -76,6 +77,13 @@ export default function HelpPage() {
       <div className="mt-8">
         <HelpSearch />
       </div>
+      <p className="mt-4 max-w-[60ch] text-soft">
+        Or ask in your own words: the round button in the corner opens a{' '}
+        <button type="button" onClick={openChat} className="text-link">
+          chat with the assistant
+        </button>
+        .
+      </p>
       <div className="mt-8 max-w-3xl">
         <Disclosure title="Getting Started" open>
           <GettingStarted />
