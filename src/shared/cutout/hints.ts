@@ -1,6 +1,8 @@
 import type { PixelImage } from '../scan/pixel-image.ts';
+import type { Rectangle } from './area.ts';
 import { barrierDistance } from './barrier-distance.ts';
 import type { Planes } from './color-mixture.ts';
+import { cutPart } from './cut-part.ts';
 import { type Mask, softenMask } from './find-subject.ts';
 import { grabCut, seed } from './grab-cut.ts';
 import { alphaReader, fitAlpha } from './guided-filter.ts';
@@ -206,10 +208,8 @@ function paint(photo: PixelImage, mask: Mask, { keep, points, size = 0, hardness
   return mask;
 }
 
-type Box = { left: number; top: number; width: number; height: number };
-
 /** Has no size around no points. */
-function boxAround(points: Hint['points'], reach: number, { width, height }: Size): Box {
+function boxAround(points: Hint['points'], reach: number, { width, height }: Size): Rectangle {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (const { x, y } of points) {
     left = Math.min(left, Math.max(0, Math.floor(x - reach)));
@@ -220,7 +220,7 @@ function boxAround(points: Hint['points'], reach: number, { width, height }: Siz
   return { left, top, width: right - left, height: bottom - top };
 }
 
-function brushWeight(centres: Hint['points'], box: Box, radius: number, hardness: number): Float32Array {
+function brushWeight(centres: Hint['points'], box: Rectangle, radius: number, hardness: number): Float32Array {
   const weight = new Float32Array(box.width * box.height);
   const core = radius * Math.min(0.95, Math.max(0.3, hardness));
   const reach = Math.ceil(radius);
@@ -236,13 +236,4 @@ function brushWeight(centres: Hint['points'], box: Box, radius: number, hardness
     }
   }
   return weight;
-}
-
-function cutPart({ data, width, channels }: PixelImage, box: Box): PixelImage {
-  const part = new Uint8ClampedArray(box.width * box.height * channels);
-  for (let y = 0; y < box.height; y += 1) {
-    const from = ((box.top + y) * width + box.left) * channels;
-    part.set(data.subarray(from, from + box.width * channels), y * box.width * channels);
-  }
-  return { data: part, width: box.width, height: box.height, channels };
 }

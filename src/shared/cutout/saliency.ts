@@ -6,12 +6,20 @@ import { type Gaussian, invert, type Planes } from './color-mixture.ts';
  * Zhang et al., ICCV 2015), what has other colours than the border, and what is near the middle.
  */
 
-/** 0 to 1 for each pixel of L*a*b* planes. */
-export function saliency(planes: Planes, width: number, height: number): Float32Array {
+/** Sides of an image. */
+export type Sides = { left: boolean; top: boolean; right: boolean; bottom: boolean };
+
+/** 0 to 1 for each pixel of L*a*b* planes. The background is behind the given sides. */
+export function saliency(planes: Planes, width: number, height: number, sides: Sides): Float32Array {
   const enclosed = new Float32Array(width * height);
   const isBorder = (index: number) => {
     const x = index % width;
-    return x === 0 || x === width - 1 || index < width || index >= width * (height - 1);
+    return (
+      (sides.left && x === 0) ||
+      (sides.right && x === width - 1) ||
+      (sides.top && index < width) ||
+      (sides.bottom && index >= width * (height - 1))
+    );
   };
   for (const plane of planes) {
     const barrier = barrierDistance(plane, width, height, isBorder);
@@ -19,7 +27,7 @@ export function saliency(planes: Planes, width: number, height: number): Float32
       enclosed[index] = (enclosed[index] ?? 0) + (barrier[index] ?? 0);
   }
   stretch(enclosed);
-  const other = borderContrast(planes, width, height);
+  const other = borderContrast(planes, width, height, sides);
   stretch(other);
   const result = new Float32Array(width * height);
   for (let y = 0, index = 0; y < height; y += 1) {
@@ -33,18 +41,17 @@ export function saliency(planes: Planes, width: number, height: number): Float32
   return result;
 }
 
-/** Mahalanobis distance from the colours of each side, without the side that differs most: it may be the subject itself. */
-function borderContrast(planes: Planes, width: number, height: number): Float32Array {
+/** Mahalanobis distance from the colours of each side, of three and more without the one that differs most: it may be the subject. */
+function borderContrast(planes: Planes, width: number, height: number, sides: Sides): Float32Array {
   const depth = Math.max(2, Math.round(0.08 * Math.min(width, height)));
-  const sides: ((x: number, y: number) => boolean)[] = [
-    (x) => x < depth,
-    (x) => x >= width - depth,
-    (_x, y) => y < depth,
-    (_x, y) => y >= height - depth,
-  ];
+  const strips: ((x: number, y: number) => boolean)[] = [];
+  if (sides.left) strips.push((x) => x < depth);
+  if (sides.right) strips.push((x) => x >= width - depth);
+  if (sides.top) strips.push((_x, y) => y < depth);
+  if (sides.bottom) strips.push((_x, y) => y >= height - depth);
   const sum = new Float32Array(width * height);
   const most = new Float32Array(width * height);
-  for (const isOn of sides) {
+  for (const isOn of strips) {
     const side = gaussianOf(planes, (index) => isOn(index % width, Math.floor(index / width)));
     const far = distancesFrom(side, planes);
     for (let index = 0; index < sum.length; index += 1) {
@@ -53,7 +60,7 @@ function borderContrast(planes: Planes, width: number, height: number): Float32A
       if (value > (most[index] ?? 0)) most[index] = value;
     }
   }
-  return sum.map((value, index) => value - (most[index] ?? 0));
+  return strips.length < 3 ? sum : sum.map((value, index) => value - (most[index] ?? 0));
 }
 
 function distancesFrom({ mean, inverse }: Pick<Gaussian, 'mean' | 'inverse'>, [xs, ys, zs]: Planes): Float32Array {

@@ -15,8 +15,10 @@ import { planesOf } from '../../onnx/planes.ts';
 import { bytesOf } from '../../onnx/tensor-files.ts';
 import { cutoutErrors, cutoutRefusals } from './cutout.errors.ts';
 import type { CutOutPhoto } from './cutout-capabilities.ts';
-import { type CutoutTask, cutSchema, names, sampledSchema } from './cutout-tasks.ts';
-import { joinViews, personSide } from './person-views.ts';
+import { type CutoutTask, type CutTask, cutSchema, names, type SampleTask, sampledSchema } from './cutout-tasks.ts';
+import { type FoundObject, objectShape, objectSide, objectsOf } from './find-objects.ts';
+import { type Looking, lookForRegions, wholeView } from './look-for-regions.ts';
+import { personSide } from './person-views.ts';
 
 export type CutoutEngineDependencies = ImageProcessesDependencies & {
   runCommand: RunCommand;
@@ -35,10 +37,25 @@ const personModel = {
   timeoutMs: 30 * SECOND_MS,
 };
 
+/** An SSD MobileNet of MediaPipe, see README.md beside it. */
+const objectModel = {
+  path: fileURLToPath(new URL('./object-model/objects.onnx', import.meta.url)),
+  shape: {
+    inputs: [[1, 3, objectSide, objectSide]],
+    outputs: [
+      [1, objectShape.anchors, 4],
+      [1, objectShape.anchors, objectShape.classes],
+    ],
+  },
+  memoryMb: 512,
+  timeoutMs: 30 * SECOND_MS,
+};
+
 /** Cuts subjects out of photos (docs/decisions/0086). Nothing starts before the first photo. */
 export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engine {
   const { log, maskModels } = dependencies;
   const heic = createHeicDecoder(dependencies.runCommand);
+  const objects = openModel(objectModel, dependencies);
   const people = openModel(personModel, dependencies);
   const processes = createConfinedImageProcesses<CutoutTask>(dependencies, {
     name: 'cut-out',
@@ -49,56 +66,80 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
   });
 
   type Photo = { path: string; type: FileType; upright: boolean };
-  type Seen = { path: string; of: 'person' | 'subject'; width: number; height: number; model?: string };
-  type Sample = { pixels: Uint8Array; width: number; height: number };
+  type Seen = { path: string; task: NonNullable<CutTask['seen']>; model?: string };
 
-  /** What a model sees in the photo, in a file beside `near`: the best optional one that works, or the model of people. */
+  /** What models see in the photo, in a file beside `near`: the best optional one that works, or those of objects and people. */
   async function see(photo: Photo, near: string, signal: AbortSignal): Promise<Seen | undefined> {
     const best = maskModels.best();
     const path = `${near}.likelihood`;
-    const tries = [
-      ...(best
-        ? [{ of: 'subject' as const, model: best.name, side: best.side, squares: false, look: best.findSubject }]
-        : []),
-      { of: 'person' as const, side: personSide, squares: true, look: findPeople },
-    ];
-    for (const { look, side, squares, ...seen } of tries) {
-      const { pixels, width, height } = await sample(photo, { near, side, squares, signal });
-      const size = 3 * side ** 2;
-      try {
-        const views: Float32Array[] = [];
-        for (let from = 0; from < pixels.length; from += size) {
-          views.push(await look(pixels.subarray(from, from + size), signal));
-        }
-        const values = joinViews({ width, height }, views);
-        // The model of people or the colours may still show one.
-        if (values === undefined || (seen.of === 'subject' && !showsSubject(values))) continue;
+    const sample: Looking['sample'] = (side, views) => samplePhoto(photo, { near, side, views, signal });
+    if (best) {
+      const values = await unlessFailing(best.name, signal, async () => {
+        const { pixels } = await sample(best.side, [wholeView]);
+        return best.findSubject(pixels[0] ?? new Uint8Array(), signal);
+      });
+      // The others, or the colours, may still show one.
+      if (values && showsSubject(values)) {
         await writeFile(path, bytesOf(values));
-        return { ...seen, width, height, path };
-      } catch (error) {
-        signal.throwIfAborted();
-        log.warn({ model: seen.model ?? 'person', reason: describeError(error) }, 'A model did not run on a photo');
+        return { path, model: best.name, task: { of: 'subject', width: best.side, height: best.side } };
       }
     }
-    return undefined;
+    const regions = await unlessFailing('person', signal, () =>
+      lookForRegions({
+        sample,
+        findObjects: async (pixels) =>
+          (await unlessFailing('objects', signal, () => findObjects(pixels, signal))) ?? [],
+        findPeople: (pixels) => findPeople(pixels, signal),
+      }),
+    );
+    if (!regions) return undefined;
+    const likelihoods = regions.flatMap(({ likelihood }) => (likelihood ? [bytesOf(likelihood.values)] : []));
+    await writeFile(path, Buffer.concat(likelihoods));
+    const seen = regions.map(({ box, likelihood }) => ({
+      box,
+      likelihood: likelihood && { width: likelihood.width, height: likelihood.height },
+    }));
+    return { path, task: { of: regions.some(({ isPerson }) => isPerson) ? 'person' : 'other', regions: seen } };
   }
 
-  async function sample(
+  async function unlessFailing<Result>(
+    model: string,
+    signal: AbortSignal,
+    look: () => Promise<Result>,
+  ): Promise<Result | undefined> {
+    try {
+      return await look();
+    } catch (error) {
+      signal.throwIfAborted();
+      log.warn({ model, reason: describeError(error) }, 'A model did not run on a photo');
+      return undefined;
+    }
+  }
+
+  async function samplePhoto(
     { path, ...photo }: Photo,
-    { near, side, squares, signal }: { near: string; side: number; squares: boolean; signal: AbortSignal },
-  ): Promise<Sample> {
+    { near, side, views, signal }: { near: string; signal: AbortSignal } & Pick<SampleTask, 'side' | 'views'>,
+  ): ReturnType<Looking['sample']> {
     const output = `${near}.sample`;
     const size = await processes.run({
-      request: { task: 'sample', ...photo, side, squares },
+      request: { task: 'sample', ...photo, side, views },
       answer: sampledSchema,
       inputs: { [names.photo]: path },
       outputs: { [names.sample]: output },
       timeoutMs,
       signal,
     });
-    const pixels = await readFile(output);
+    const all = await readFile(output);
     await rm(output);
-    return { pixels, ...size };
+    const bytes = 3 * side ** 2;
+    return { pixels: views.map((_, index) => all.subarray(index * bytes, (index + 1) * bytes)), photo: size };
+  }
+
+  async function findObjects(pixels: Uint8Array, signal: AbortSignal): Promise<FoundObject[]> {
+    const data = planesOf(pixels, { mean: [0.5, 0.5, 0.5], deviation: [0.5, 0.5, 0.5] });
+    const [boxes, logits] = await objects.run({ inputs: [{ data, dims: [1, 3, objectSide, objectSide] }], signal });
+    if (!boxes || !logits) throw new Error('The model of objects gave nothing');
+    return objectsOf(boxes.data, logits.data);
   }
 
   async function findPeople(pixels: Uint8Array, signal: AbortSignal): Promise<Float32Array> {
@@ -124,7 +165,7 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
           type: photo.type,
           upright: photo.upright,
           hints,
-          likelihood: seen && { of: seen.of, width: seen.width, height: seen.height },
+          seen: seen?.task,
           maskType: mask?.type,
           pictureType: picture?.type,
         },
@@ -151,14 +192,14 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
     refusals: cutoutRefusals,
     provides: { cutOutPhoto },
     status: async () => {
-      const model = people.status();
+      const off = [objects.status(), people.status()].find(({ state }) => state === 'off');
       const version = `sharp ${packageVersion('sharp')}, onnxruntime ${packageVersion('onnxruntime-node')}`;
-      // Without the model, subjects are still found by their colours.
-      const without = model.state === 'off' ? `, without people: ${model.reason}` : '';
+      // Without the models, subjects are still found by their colours.
+      const without = off?.state === 'off' ? `, by colours alone: ${off.reason}` : '';
       return { state: processes.state().running > 0 ? 'ready' : 'idle', version: version + without };
     },
     close: async () => {
-      await Promise.all([processes.close(), people.close()]);
+      await Promise.all([processes.close(), objects.close(), people.close()]);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Area } from '../../../shared/cutout/area.ts';
 import type { Hint } from '../../../shared/cutout/hints.ts';
 import type { CutoutLook } from '../../../shared/cutout/look.ts';
 import type { FileType } from '../../../shared/file-types.ts';
@@ -17,11 +18,15 @@ export const names = {
 
 type Photo = { type: FileType; upright: boolean };
 
-/**
- * Writes a copy as `side` x `side` RGB bytes, for a model; with `squares`, then the squares that `squaresIn` names. Answers the size
- * of what they show together.
- */
-export type SampleTask = Photo & { task: 'sample'; side: number; squares: boolean };
+/** Writes parts of the photo, each as `side` x `side` RGB bytes, for a model. Answers the size of the copy that they are taken from. */
+export type SampleTask = Photo & {
+  task: 'sample';
+  side: number;
+  views: readonly { area: Area; isMirrored: boolean }[];
+};
+
+/** Where the subject is, and how large the likelihood around it is: those of all regions are one file of float32. */
+export type TaskRegion = { box: Area; likelihood?: { width: number; height: number } | undefined };
 
 export type CutTask = Photo &
   CutoutLook & {
@@ -29,8 +34,11 @@ export type CutTask = Photo &
     hints: readonly Hint[];
     maskType?: FileType | undefined;
     pictureType?: FileType | undefined;
-    /** What a model said of the photo, as float32: how likely pixels belong to a person, or to the subject. */
-    likelihood?: { of: 'person' | 'subject'; width: number; height: number } | undefined;
+    /** What models said of the photo: the mask of its subject, as large as one says, or regions. */
+    seen?:
+      | { of: 'subject'; width: number; height: number }
+      | { of: 'person' | 'other'; regions: readonly TaskRegion[] }
+      | undefined;
     format: 'png' | 'webp' | 'jpeg';
   };
 

@@ -5,6 +5,7 @@ import { composeCutout } from '../../../shared/cutout/compose.ts';
 import { type FoundSubject, findSubject, type Mask } from '../../../shared/cutout/find-subject.ts';
 import { applyHints } from '../../../shared/cutout/hints.ts';
 import { frameOf } from '../../../shared/cutout/look.ts';
+import { sampleArea } from '../../../shared/cutout/sample-area.ts';
 import { resample } from '../../../shared/cutout/scaled-plane.ts';
 import type { PixelImage } from '../../../shared/scan/pixel-image.ts';
 import { maxSideOf } from '../../image/encoders.ts';
@@ -14,7 +15,6 @@ import { floatsOf } from '../../onnx/tensor-files.ts';
 import { cutoutErrors } from './cutout.errors.ts';
 import type { CutoutSource } from './cutout-capabilities.ts';
 import { type CutoutTask, type CutTask, names, type SampleTask } from './cutout-tasks.ts';
-import { squaresIn, viewFrame } from './person-views.ts';
 import { openLayer, readMask, readPicture, readPixels, shrinkPixels } from './read-layers.ts';
 
 /* The process that opens photos to cut out. Codecs read hostile files, so it is sandboxed (docs/decisions/0002). */
@@ -35,21 +35,14 @@ serveJobs<CutoutTask>(({ request, inputs, outputs }) =>
   request.task === 'sample' ? sample(request, inputs, outputs) : cut(request, inputs, outputs),
 );
 
-async function sample(task: SampleTask, inputs: Files, outputs: Files) {
+async function sample({ side, views, ...task }: SampleTask, inputs: Files, outputs: Files) {
   const layer = await openLayer(inputs[names.photo] ?? '', task);
-  const frame = task.squares ? viewFrame(layer) : { width: task.side, height: task.side };
-  const small = await readPixels({ ...layer, image: layer.image.resize({ ...frame, fit: 'fill' }) });
-  const { data } = await shrinkPixels(small, Math.max(frame.width, frame.height));
-  const view = () => sharp(data, { raw: { ...frame, channels: 3 } });
-  const side = { width: task.side, height: task.side };
-  const views = [
-    view().resize({ ...side, fit: 'fill' }),
-    ...squaresIn(frame).map((at) => view().extract({ ...at, ...side })),
-  ];
-  const pixels: Buffer[] = [];
-  for (const each of views) pixels.push(await each.raw().toBuffer());
+  const image = layer.image.resize(workSide, workSide, { fit: 'inside', withoutEnlargement: true });
+  const work = await shrinkPixels(await readPixels({ ...layer, image }), workSide);
+  const size = { width: side, height: side };
+  const pixels = views.map(({ area, isMirrored }) => sampleArea(work, area, size, isMirrored));
   await writeFile(outputs[names.sample] ?? '', Buffer.concat(pixels));
-  return frame;
+  return { width: work.width, height: work.height };
 }
 
 async function cut(task: CutTask, inputs: Files, outputs: Files) {
@@ -99,18 +92,31 @@ async function maskFor(
     const small = { ...work, alpha: resample(given.alpha, given, work) };
     return { mask: applyHints(work, small, task.hints, photo.width), by: 'mask' };
   }
-  const { mask, kind, isFound } = await findByLikelihood(task, inputs[names.likelihood] ?? '', work);
-  if (task.hints.length > 0) return { mask: applyHints(work, mask, task.hints, photo.width), by: kind };
+  const { mask, by, isFound } = await findBySight(task, inputs[names.likelihood] ?? '', work);
+  if (task.hints.length > 0) return { mask: applyHints(work, mask, task.hints, photo.width), by };
   if (!isFound) throw cutoutErrors.nothingFound();
-  return { mask, by: kind };
+  return { mask, by };
 }
 
-async function findByLikelihood({ likelihood }: CutTask, path: string, work: PixelImage): Promise<FoundSubject> {
-  if (!likelihood) return findSubject(work);
-  const seen = { ...likelihood, values: floatsOf(await readFile(path)) };
-  if (likelihood.of === 'person') return findSubject(work, seen);
-  const { width, height } = work;
-  return { mask: { alpha: resample(seen.values, seen, work), width, height }, kind: 'other', isFound: true };
+async function findBySight(
+  { seen }: CutTask,
+  path: string,
+  work: PixelImage,
+): Promise<FoundSubject & { by: CutoutSource }> {
+  if (!seen) return { ...findSubject(work), by: 'other' };
+  const values = floatsOf(await readFile(path));
+  if (seen.of === 'subject') {
+    const { width, height } = work;
+    return { mask: { alpha: resample(values, seen, work), width, height }, by: 'other', isFound: true };
+  }
+  let from = 0;
+  const regions = seen.regions.map(({ box, likelihood }) => {
+    if (!likelihood) return { box };
+    const size = likelihood.width * likelihood.height;
+    from += size;
+    return { box, likelihood: { ...likelihood, values: values.subarray(from - size, from) } };
+  });
+  return { ...findSubject(work, regions), by: seen.of };
 }
 
 async function writeResult(
