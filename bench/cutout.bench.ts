@@ -100,7 +100,7 @@ async function readPlane(image: Sharp): Promise<Plane> {
 
 async function onMarked(bench: Bench): Promise<Row[]> {
   const names = (await readdir(marksFolder)).filter((name) => name.endsWith('.json')).sort();
-  const measured: { name: string; kind: Mark['kind']; alone: number; clicked: number }[] = [];
+  const measured: { name: string; kind: Mark['kind']; alone: number; clicked: number; after: number }[] = [];
   for (const name of names) {
     const mark: Mark = JSON.parse(await readFile(new URL(name, marksFolder), 'utf8'));
     const path = join(corpus, mark.file);
@@ -115,23 +115,34 @@ async function onMarked(bench: Bench): Promise<Row[]> {
       mask = await bench.cut(path, hints);
       clicked = Math.max(clicked, overlap(mask, truth));
     }
-    measured.push({ name: name.replace('.json', ''), kind: mark.kind, alone, clicked });
+    const after = overlap(mask, truth);
+    measured.push({ name: name.replace('.json', ''), kind: mark.kind, alone, clicked, after });
   }
   printTable([
-    ['photo', 'kind', 'IoU', 'best of up to two clicks'],
-    ...measured.map(({ name, kind, alone, clicked }) => [name, kind, alone.toFixed(3), clicked.toFixed(3)]),
+    ['photo', 'kind', 'IoU', 'best of up to two clicks', 'after two'],
+    ...measured.map(({ name, kind, ...values }) => [
+      name,
+      kind,
+      ...[values.alone, values.clicked, values.after].map((value) => value.toFixed(3)),
+    ]),
   ]);
   const people = measured.filter(({ kind }) => kind === 'person');
   return [
     row(`IoU of ${people.length} people`, mean(people.map(({ alone }) => alone)), 0.93),
     row(`IoU of ${measured.length} subjects`, mean(measured.map(({ alone }) => alone)), 0.84),
     row('IoU, best of up to two clicks', mean(measured.map(({ clicked }) => clicked)), 0.95),
+    told('IoU after two clicks', mean(measured.map(({ after }) => after))),
   ];
 }
 
 const row = (what: string, value: number, least: number): Row => ({
   ...{ what, ours: value.toFixed(3), peer: '' },
   ...{ target: `at least ${least}`, holds: value >= least },
+});
+
+const told = (what: string, value: number): Row => ({
+  ...{ what, ours: value.toFixed(3), peer: '' },
+  ...{ target: 'told only', holds: true },
 });
 
 function drawMark({ width, height, polygons }: Mark): string {
@@ -208,13 +219,7 @@ async function onKnown(bench: Bench): Promise<Row[]> {
   const error = mean(errors);
   return [
     row(`IoU of ${overlaps.length} composed photos`, mean(overlaps), 0.84),
-    {
-      what: 'alpha error (mean absolute)',
-      ours: error.toFixed(3),
-      peer: '',
-      target: 'told only',
-      holds: true,
-    },
+    told('alpha error (mean absolute)', error),
   ];
 }
 

@@ -80,6 +80,30 @@ describe('a subject', () => {
     expect(at(taken, 45, 40)).toBe(0);
   });
 
+  test('stays as it is elsewhere when someone clicks beside it', () => {
+    const photo = disc(120, 90, { x: 60, y: 45, radius: 25 });
+    const { mask } = findSubject(photo);
+    const share = (one: Mask) => one.alpha.reduce((sum, value) => sum + value, 0) / one.alpha.length;
+    for (const keep of [true, false]) {
+      const clicked = applyHints(photo, mask, [{ keep, points: [{ x: 10, y: 10 }] }], 120);
+      expect(Math.abs(share(clicked) - share(mask))).toBeLessThan(0.05);
+      expect([at(clicked, 60, 45), at(clicked, 110, 80)]).toEqual([1, 0]);
+    }
+  });
+
+  test('in a region is cut out there alone', () => {
+    const photo = paint(200, 90, (x, y) =>
+      Math.hypot(x - 50, y - 45) < 25 || Math.hypot(x - 150, y - 45) < 25 ? red : green,
+    );
+    const { mask } = findSubject(photo, [{ box: { left: 0.1, top: 0.2, right: 0.4, bottom: 0.8 } }]);
+    expect([at(mask, 50, 45), at(mask, 150, 45)]).toEqual([1, 0]);
+    const both = findSubject(photo, [
+      { box: { left: 0.1, top: 0.2, right: 0.4, bottom: 0.8 } },
+      { box: { left: 0.6, top: 0.2, right: 0.9, bottom: 0.8 } },
+    ]);
+    expect([at(both.mask, 50, 45), at(both.mask, 150, 45), at(both.mask, 100, 45)]).toEqual([1, 1, 0]);
+  });
+
   test('a brush stops at an edge near its rim, and reaches no farther than its size', () => {
     const photo = disc(120, 90, { x: 60, y: 45, radius: 25 });
     const none = { ...photo, alpha: new Float32Array(120 * 90) };

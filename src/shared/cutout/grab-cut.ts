@@ -31,7 +31,6 @@ const fittedPixels = 24_000;
 export function grabCut({ planes, width, height, seeds, likelihood, rounds }: CutRequest): Uint8Array {
   const count = width * height;
   let isSubject = seeds.map((value) => (value >= seed.likelySubject ? 1 : 0));
-  const links = linksOf(planes, width, height);
   const step = Math.max(1, Math.floor(count / fittedPixels));
   for (let round = 0; round < rounds; round += 1) {
     const current = isSubject;
@@ -39,14 +38,7 @@ export function grabCut({ planes, width, height, seeds, likelihood, rounds }: Cu
     const background = fitColors(planes, (index) => current[index] === 0, step);
     // Of one side alone there is nothing to tell apart.
     if (subject.length === 0 || background.length === 0) return current;
-    const terminals = terminalsOf({ planes, width, height, seeds, likelihood }, subject, background);
-    const side = cutGraph({
-      stride: width + 2,
-      rows: height + 2,
-      links,
-      terminals,
-    });
-    isSubject = withoutBorder(side, width, height);
+    isSubject = cheapestCut(planes, width, height, pricesOf({ planes, seeds, likelihood }, subject, background));
     if (isSubject.every((value, index) => value === current[index])) break;
   }
   return isSubject;
@@ -106,34 +98,46 @@ function findLinks([xs, ys, zs]: Planes, width: number, height: number): Int32Ar
   return links;
 }
 
-/** More than all links of a pixel together: such a pixel never changes sides. */
-const certain = 9 * borderPrice * precision;
+/** Of a pixel that never changes sides: more than all its links together. */
+export const certain = 9 * borderPrice;
 /** What one colour may say at most, so that a rare one does not outweigh its surroundings. */
 const mostMisfit = 600;
 
-function terminalsOf(
-  { planes, width, height, seeds, likelihood }: Omit<CutRequest, 'rounds'>,
+function pricesOf(
+  { planes, seeds, likelihood }: Pick<CutRequest, 'planes' | 'seeds' | 'likelihood'>,
   subject: ColorMixture,
   background: ColorMixture,
-): Int32Array {
+): Float32Array {
   const [xs, ys, zs] = planes;
+  return Float32Array.from(seeds, (known, index) => {
+    if (known === seed.subject) return certain;
+    if (known === seed.background) return -certain;
+    const [a, b, c] = [xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0];
+    const byColor = misfit(background, a, b, c) - misfit(subject, a, b, c);
+    const byPlace = likelihood ? likelihood.weight * logit(likelihood.values[index] ?? 0.5) : 0;
+    return Math.max(-mostMisfit, Math.min(mostMisfit, byColor + byPlace));
+  });
+}
+
+/**
+ * The cheapest cut of L*a*b* planes: borders between equal colours are dear. Returns 1 for the subject.
+ * @param prices for each pixel, what it costs not to be the subject; negative, to be it
+ */
+export function cheapestCut(
+  planes: Planes,
+  width: number,
+  height: number,
+  prices: Float32Array,
+): Uint8Array<ArrayBuffer> {
   const stride = width + 2;
   const terminals = new Int32Array(stride * (height + 2));
   for (let y = 0, index = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, index += 1) {
-      const at = (y + 1) * stride + x + 1;
-      const known = seeds[index];
-      if (known === seed.subject) terminals[at] = certain;
-      else if (known === seed.background) terminals[at] = -certain;
-      else {
-        const [a, b, c] = [xs[index] ?? 0, ys[index] ?? 0, zs[index] ?? 0];
-        const byColor = misfit(background, a, b, c) - misfit(subject, a, b, c);
-        const byPlace = likelihood ? likelihood.weight * logit(likelihood.values[index] ?? 0.5) : 0;
-        terminals[at] = Math.round(Math.max(-mostMisfit, Math.min(mostMisfit, byColor + byPlace)) * precision);
-      }
+      terminals[(y + 1) * stride + x + 1] = Math.round((prices[index] ?? 0) * precision);
     }
   }
-  return terminals;
+  const side = cutGraph({ stride, rows: height + 2, links: linksOf(planes, width, height), terminals });
+  return withoutBorder(side, width, height);
 }
 
 const logit = (value: number): number => {

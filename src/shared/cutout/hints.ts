@@ -1,10 +1,10 @@
 import type { PixelImage } from '../scan/pixel-image.ts';
 import type { Rectangle } from './area.ts';
 import { barrierDistance } from './barrier-distance.ts';
-import type { Planes } from './color-mixture.ts';
+import { fitColors, misfit, type Planes } from './color-mixture.ts';
 import { cutPart } from './cut-part.ts';
 import { type Mask, softenMask } from './find-subject.ts';
-import { grabCut, seed } from './grab-cut.ts';
+import { certain, cheapestCut } from './grab-cut.ts';
 import { alphaReader, fitAlpha } from './guided-filter.ts';
 import { labOf } from './lab.ts';
 import { cleanRegions } from './regions.ts';
@@ -20,7 +20,7 @@ export type Hint = {
   points: readonly Point[];
   /**
    * The diameter of a brush, which changes just what it covers. Without it, the points are examples: the photo is cut again, and
-   * what looks like them follows.
+   * what is like them near by follows.
    */
   size?: number | undefined;
   /** Of a brush: 1 has a hard edge, 0 fades from the middle. */
@@ -42,65 +42,127 @@ export function applyHints(photo: PixelImage, mask: Mask, hints: readonly Hint[]
   return result;
 }
 
-/** Cuts again, from the current mask and with examples of both sides. */
+/** How sure the current mask is, beside the price of a border (see `grabCut`). */
+const kept = 8;
+/** How much a click says of what is like the place that was clicked: where only part of an outline is seen, it is not followed. */
+const pull = 2;
+/** What colours may say, so that they stop a click, but do not undo it. */
+const mostByColor = 2;
+/** Colours are fitted to so many pixels. */
+const fittedPixels = 8000;
+
+/**
+ * Cuts again near examples. The farther a place is from them, and the more edges lie on the way, the more it stays as it is: a
+ * click may take or give one thing, and never loses what is elsewhere.
+ */
 function cutAgain(photo: PixelImage, mask: Mask, examples: readonly Hint[], scale: number): Mask {
   const small = smallCopy(photo, cutSide);
   const { width, height } = small;
   const planes = labOf(small);
   const current = resample(mask.alpha, mask, small);
-  const seeds = Uint8Array.from(current, (value) => (value > 0.5 ? seed.likelySubject : seed.likelyBackground));
-  const likelihood = current.map((value) => 0.5 + 0.44 * (2 * value - 1));
-  for (const side of [true, false]) {
-    const marked = markedPixels(
-      examples.filter(({ keep }) => keep === side),
-      small,
-      (scale * width) / photo.width,
-    );
-    if (marked.size === 0) continue;
-    const near = likeness(planes, width, height, marked);
-    for (let index = 0; index < near.length; index += 1) {
-      const value = near[index] ?? 0;
-      if (value < 0.02) continue;
-      likelihood[index] = (likelihood[index] ?? 0.5) * (1 - value) + (side ? 1 : 0) * value;
-      if (value > 0.5) seeds[index] = side ? seed.likelySubject : seed.likelyBackground;
-    }
-  }
+  const prices = new Float32Array(current.length);
+  /** How much pixels may change, and to which side. */
+  const pulls = new Float32Array(current.length);
+  const fixed = new Int8Array(current.length);
   for (const { keep, points } of examples) {
-    for (const index of markedPixels([{ keep, points }], small, (scale * width) / photo.width)) {
-      seeds[index] = keep ? seed.subject : seed.background;
+    const marked = markedPixels([{ keep, points }], small, (scale * width) / photo.width);
+    const side = keep ? 1 : -1;
+    for (const [index, value] of reachOf(planes, small, marked).entries()) {
+      if (value > Math.abs(pulls[index] ?? 0)) pulls[index] = side * value;
     }
+    for (const index of marked) fixed[index] = side;
   }
-  const isSubject = grabCut({ planes, width, height, seeds, likelihood: { values: likelihood, weight: 6 }, rounds: 2 });
+  const byColor = colorPrices(planes, (index) => {
+    if (fixed[index] !== 0) return (fixed[index] ?? 0) > 0;
+    return Math.abs(pulls[index] ?? 0) < 0.5 ? (current[index] ?? 0) > 0.5 : undefined;
+  });
+  for (let index = 0; index < prices.length; index += 1) {
+    const reach = pulls[index] ?? 0;
+    const free = Math.abs(reach);
+    const asNow = (2 * (current[index] ?? 0) - 1) * kept * (1 - free) ** 2;
+    const price = free > 0.15 ? asNow + reach * pull + free * byColor(index) : asNow;
+    prices[index] = fixed[index] === 0 ? price : (fixed[index] ?? 0) * certain;
+  }
+  const isSubject = cheapestCut(planes, width, height, prices);
   cleanRegions(isSubject, width, { leastPart: 0.01, leastHole: 0.001 });
   return softenMask(photo, Float32Array.from(isSubject), small);
 }
 
-type Likeness = { marked: ReadonlySet<number>; values: Float32Array };
-/** The last ones per photo: a click on one side leaves the likeness to the other as it is. */
-const knownLikeness = new WeakMap<Planes, Likeness[]>();
+/** How much each colour says for the subject, after what `sideOf` knows; undefined pixels do not count. */
+function colorPrices(planes: Planes, sideOf: (index: number) => boolean | undefined): (index: number) => number {
+  const step = Math.max(1, Math.floor(planes[0].length / fittedPixels));
+  const subject = fitColors(planes, (index) => sideOf(index) === true, step);
+  const background = fitColors(planes, (index) => sideOf(index) === false, step);
+  if (subject.length === 0 || background.length === 0) return () => 0;
+  return (index) => {
+    const [a, b, c] = [planes[0][index] ?? 0, planes[1][index] ?? 0, planes[2][index] ?? 0];
+    const said = (misfit(background, a, b, c) - misfit(subject, a, b, c)) / 10;
+    return Math.max(-mostByColor, Math.min(mostByColor, said));
+  };
+}
 
-/** How alike pixels are to the marked ones, 0 to 1: no edge of more than a few steps of colour lies on the way. */
-function likeness(planes: Planes, width: number, height: number, marked: ReadonlySet<number>): Float32Array {
-  const known = knownLikeness.get(planes) ?? [];
+type Reach = { marked: ReadonlySet<number>; values: Float32Array };
+/** Those of the last examples per photo: each further click adds one. */
+const knownReach = new WeakMap<Planes, Reach[]>();
+const keptReaches = 12;
+
+/** Steps of colour on the way: fewer are no edge, more are another thing. */
+const edge = { none: 12, full: 70 };
+/** Share of the longer side at which a click says a third of what it says near by. */
+const farthest = 0.35;
+
+/** How far an example reaches, 0 to 1: over no edges (minimum barrier distance), and less from afar. */
+function reachOf(planes: Planes, { width, height }: Size, marked: ReadonlySet<number>): Float32Array {
+  const known = knownReach.get(planes) ?? [];
   const same = known.find((each) => each.marked.size === marked.size && marked.isSubsetOf(each.marked));
   if (same) return same.values;
   const values = new Float32Array(width * height);
-  for (const plane of planes) {
-    const distance = barrierDistance(plane, width, height, (index) => marked.has(index));
+  if (marked.size > 0) {
+    for (const plane of planes) {
+      const barrier = barrierDistance(plane, width, height, (index) => marked.has(index));
+      for (let index = 0; index < values.length; index += 1) {
+        values[index] = (values[index] ?? 0) + (barrier[index] ?? 0);
+      }
+    }
+    const distance = distanceFrom(marked, { width, height });
     for (let index = 0; index < values.length; index += 1) {
-      values[index] = (values[index] ?? 0) + (distance[index] ?? 0);
+      const open = (edge.full - (values[index] ?? 0)) / (edge.full - edge.none);
+      const far = (distance[index] ?? 0) / (farthest * Math.max(width, height));
+      values[index] = Math.min(1, Math.max(0, open)) * Math.exp(-(far ** 2));
     }
   }
-  for (let index = 0; index < values.length; index += 1) values[index] = Math.exp(-(((values[index] ?? 0) / 40) ** 2));
-  knownLikeness.set(planes, [{ marked, values }, ...known].slice(0, 2));
+  knownReach.set(planes, [{ marked, values }, ...known].slice(0, keptReaches));
   return values;
 }
 
-/** Half the width of what a click marks, in pixels of the cut. */
-const clickRadius = 3;
+/** Pixels to the nearest marked one, by steps to the eight neighbours: up to 8% too far. */
+function distanceFrom(marked: ReadonlySet<number>, { width, height }: Size): Float32Array {
+  const distance = new Float32Array(width * height).fill(width + height);
+  for (const index of marked) distance[index] = 0;
+  const visit = (index: number, x: number, direction: 1 | -1) => {
+    const before = index - direction * width;
+    const reach = (from: number, step: number) => {
+      const value = (distance[from] ?? Number.POSITIVE_INFINITY) + step;
+      if (value < (distance[index] ?? 0)) distance[index] = value;
+    };
+    const [hasBehind, hasAhead] = direction === 1 ? [x > 0, x < width - 1] : [x < width - 1, x > 0];
+    if (hasBehind) reach(index - direction, 1);
+    reach(before, 1);
+    if (hasBehind) reach(before - direction, Math.SQRT2);
+    if (hasAhead) reach(before + direction, Math.SQRT2);
+  };
+  for (let index = 0; index < distance.length; index += 1) visit(index, index % width, 1);
+  for (let index = distance.length - 1; index >= 0; index -= 1) visit(index, index % width, -1);
+  return distance;
+}
+
+/** Half the width of what a click marks, in pixels of the cut: less in small photos, where it would cover whole things. */
+const clickRadiusIn = ({ width, height }: Size): number =>
+  Math.min(3, Math.max(1, Math.round(Math.max(width, height) / 120)));
 
 function markedPixels(hints: readonly Hint[], { width, height }: Size, scale: number): Set<number> {
   const marked = new Set<number>();
+  const clickRadius = clickRadiusIn({ width, height });
   for (const { points } of hints) {
     for (const { x, y } of along(points, { scale, step: 2, reach: clickRadius + 1, width, height })) {
       const [left, top] = [Math.floor(x), Math.floor(y)];
