@@ -44,60 +44,105 @@ export function applyHints(photo: PixelImage, mask: Mask, hints: readonly Hint[]
 
 /** How sure the current mask is, beside the price of a border (see `grabCut`). */
 const kept = 8;
-/** How much a click says of what is like the place that was clicked: where only part of an outline is seen, it is not followed. */
-const pull = 2;
-/** What colours may say, so that they stop a click, but do not undo it. */
-const mostByColor = 2;
-/** Colours are fitted to so many pixels. */
-const fittedPixels = 8000;
+/**
+ * How much a click says of what is like the place that was clicked, and how much colours may say against it. What has an outline
+ * follows the gentle one: nothing else does. Where that changes nothing, what is around the click is meant, and the farther the
+ * click is from the outline, the more of it.
+ */
+const gentle = { pull: 2, mostByColor: 2 };
+const firm = { pull: 6, mostByColor: 0 };
+/** A click that changes less than so many times what it marks has changed nothing. */
+const leastChange = 3;
+
+type Example = { side: 1 | -1; marked: ReadonlySet<number>; reach: Float32Array; strength: typeof gentle };
 
 /**
  * Cuts again near examples. The farther a place is from them, and the more edges lie on the way, the more it stays as it is: a
- * click may take or give one thing, and never loses what is elsewhere.
+ * click may take or give one thing, and loses nothing elsewhere.
  */
-function cutAgain(photo: PixelImage, mask: Mask, examples: readonly Hint[], scale: number): Mask {
+function cutAgain(photo: PixelImage, mask: Mask, hints: readonly Hint[], scale: number): Mask {
   const small = smallCopy(photo, cutSide);
   const { width, height } = small;
   const planes = labOf(small);
   const current = resample(mask.alpha, mask, small);
-  const prices = new Float32Array(current.length);
-  /** How much pixels may change, and to which side. */
-  const pulls = new Float32Array(current.length);
-  const fixed = new Int8Array(current.length);
-  for (const { keep, points } of examples) {
+  const examples = hints.map(({ keep, points }): Example => {
     const marked = markedPixels([{ keep, points }], small, (scale * width) / photo.width);
-    const side = keep ? 1 : -1;
-    for (const [index, value] of reachOf(planes, small, marked).entries()) {
-      if (value > Math.abs(pulls[index] ?? 0)) pulls[index] = side * value;
-    }
-    for (const index of marked) fixed[index] = side;
-  }
-  const byColor = colorPrices(planes, (index) => {
-    if (fixed[index] !== 0) return (fixed[index] ?? 0) > 0;
-    return Math.abs(pulls[index] ?? 0) < 0.5 ? (current[index] ?? 0) > 0.5 : undefined;
+    return { side: keep ? 1 : -1, marked, reach: reachOf(planes, small, marked), strength: gentle };
   });
-  for (let index = 0; index < prices.length; index += 1) {
-    const reach = pulls[index] ?? 0;
-    const free = Math.abs(reach);
-    const asNow = (2 * (current[index] ?? 0) - 1) * kept * (1 - free) ** 2;
-    const price = free > 0.15 ? asNow + reach * pull + free * byColor(index) : asNow;
-    prices[index] = fixed[index] === 0 ? price : (fixed[index] ?? 0) * certain;
+  const byColor = colorPrices(planes, current, examples);
+  const cutWith = (some: readonly Example[]) => cheapestCut(planes, width, height, pricesOf(current, some, byColor));
+  let isSubject = cutWith(examples);
+  const idle = new Set(examples.filter((example) => changesNothing(example, current, isSubject)));
+  if (idle.size > 0) {
+    isSubject = cutWith(examples.map((example) => (idle.has(example) ? madeFirm(example, current, small) : example)));
   }
-  const isSubject = cheapestCut(planes, width, height, prices);
   cleanRegions(isSubject, width, { leastPart: 0.01, leastHole: 0.001 });
+  for (const { side, marked } of examples) for (const index of marked) isSubject[index] = side > 0 ? 1 : 0;
   return softenMask(photo, Float32Array.from(isSubject), small);
 }
 
-/** How much each colour says for the subject, after what `sideOf` knows; undefined pixels do not count. */
-function colorPrices(planes: Planes, sideOf: (index: number) => boolean | undefined): (index: number) => number {
+function pricesOf(
+  current: Float32Array,
+  examples: readonly Example[],
+  byColor: (index: number) => number,
+): Float32Array {
+  const prices = Float32Array.from(current, (value, index) => {
+    let nearest: Example | undefined;
+    let free = 0;
+    for (const example of examples) {
+      const reach = example.reach[index] ?? 0;
+      if (reach > free) [nearest, free] = [example, reach];
+    }
+    const asNow = (2 * value - 1) * kept * (1 - free) ** 2;
+    if (!nearest || free < 0.15) return asNow;
+    const { pull, mostByColor } = nearest.strength;
+    const said = mostByColor === 0 ? 0 : Math.max(-mostByColor, Math.min(mostByColor, byColor(index)));
+    return asNow + free * (nearest.side * pull + said);
+  });
+  for (const { side, marked } of examples) for (const index of marked) prices[index] = side * certain;
+  return prices;
+}
+
+/** Reaches as far as the outline is, and beyond it. */
+function madeFirm(example: Example, current: Float32Array, size: Size): Example {
+  const { side, marked } = example;
+  const distance = distanceFrom(marked, size);
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const [index, value] of current.entries()) {
+    if (value > 0.5 === side > 0) nearest = Math.min(nearest, distance[index] ?? nearest);
+  }
+  const far = Math.max(2, 3 * nearest);
+  const reach = example.reach.map((value, index) => value * Math.exp(-(((distance[index] ?? 0) / far) ** 2)));
+  return { ...example, reach, strength: firm };
+}
+
+function changesNothing({ side, marked, reach }: Example, current: Float32Array, isSubject: Uint8Array): boolean {
+  let [wrong, changed] = [0, 0];
+  for (const [index, value] of reach.entries()) {
+    const wanted = side > 0 ? 1 : 0;
+    if (value < 0.3 || ((current[index] ?? 0) > 0.5 ? 1 : 0) === wanted) continue;
+    wrong += 1;
+    if (isSubject[index] === wanted) changed += 1;
+  }
+  return wrong > 0 && changed < leastChange * marked.size;
+}
+
+/** Colours are fitted to so many pixels. */
+const fittedPixels = 8000;
+
+/** How much each colour says for the subject, after what is marked and what no example reaches. */
+function colorPrices(planes: Planes, current: Float32Array, examples: readonly Example[]): (index: number) => number {
+  const marks = new Map(examples.flatMap(({ side, marked }) => [...marked].map((index) => [index, side] as const)));
+  const sideOf = (index: number) =>
+    marks.get(index) ??
+    (examples.some(({ reach }) => (reach[index] ?? 0) >= 0.5) ? 0 : (current[index] ?? 0) > 0.5 ? 1 : -1);
   const step = Math.max(1, Math.floor(planes[0].length / fittedPixels));
-  const subject = fitColors(planes, (index) => sideOf(index) === true, step);
-  const background = fitColors(planes, (index) => sideOf(index) === false, step);
+  const subject = fitColors(planes, (index) => sideOf(index) === 1, step);
+  const background = fitColors(planes, (index) => sideOf(index) === -1, step);
   if (subject.length === 0 || background.length === 0) return () => 0;
   return (index) => {
     const [a, b, c] = [planes[0][index] ?? 0, planes[1][index] ?? 0, planes[2][index] ?? 0];
-    const said = (misfit(background, a, b, c) - misfit(subject, a, b, c)) / 10;
-    return Math.max(-mostByColor, Math.min(mostByColor, said));
+    return (misfit(background, a, b, c) - misfit(subject, a, b, c)) / 10;
   };
 }
 
