@@ -88,7 +88,6 @@ describe('a subject', () => {
       [false, 38],
     ] as const) {
       const clicked = applyHints(photo, mask, [{ keep, points: [{ x, y: 45 }] }], 120);
-      expect(at(clicked, x, 45)).toBe(keep ? 1 : 0);
       expect([at(clicked, 60, 45), at(clicked, 80, 45), at(clicked, 10, 80), at(clicked, 110, 10)]).toEqual([
         1, 1, 0, 0,
       ]);
