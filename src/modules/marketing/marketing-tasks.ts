@@ -169,16 +169,18 @@ const posts: readonly Post[] = [
   {
     platform: 'LinkedIn',
     write: ({ name, summary }, url) =>
-      `${summary}: that is what the ${name} does, in the browser and without an account. Uploaded files are deleted by themselves.\n\n${url}`,
+      `${withoutStop(summary)}: that is what the ${name} does, in the browser and without an account. Uploaded files are deleted by themselves.\n\n${url}`,
   },
   { platform: 'Twitter', write: ({ name, summary }, url) => `${name}: ${lower(summary)}. Free, no account. ${url}` },
   {
     platform: 'Facebook',
-    write: ({ name, summary }, url) => `${summary}? The ${name} does it for free, and you need no account.\n\n${url}`,
+    write: ({ name, summary }, url) =>
+      `${withoutStop(summary)}? The ${name} does it for free, and you need no account.\n\n${url}`,
   },
 ];
 
-const lower = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1).replace(/\.$/, '');
+const withoutStop = (text: string): string => text.replace(/\.$/, '');
+const lower = (text: string): string => text.slice(0, 1).toLowerCase() + withoutStop(text.slice(1));
 
 /** One draft for each network, about the tool that was drafted least. */
 async function draftPosts({ items, tools, publicUrl }: Dependencies): Promise<string> {

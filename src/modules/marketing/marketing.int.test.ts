@@ -111,6 +111,18 @@ describe('a task', () => {
     );
   });
 
+  test('social drafts a post for each network, in whole sentences, with a link that tells where it was clicked', async () => {
+    await pool.query('truncate marketing_items');
+    await admin.post(`${marketingPaths.execute}/social`);
+    const { body } = await admin.get(itemsPath('drafts'));
+    const drafts = body?.items as { platform: string; text: string }[];
+    expect(drafts.map(({ platform }) => platform).sort()).toEqual(['Facebook', 'LinkedIn', 'Reddit', 'Twitter']);
+    for (const { platform, text } of drafts) {
+      expect(text).toContain(`/tools/sample?utm_source=${platform.toLowerCase()}&utm_campaign=social-sample`);
+      expect(text).not.toMatch(/\.[:?.]/);
+    }
+  });
+
   test('outreach drafts an email for each pending page once, and sends none', async () => {
     await pool.query('truncate marketing_items');
     await admin.post(itemsPath('backlinks'), backlink);
