@@ -74,6 +74,9 @@ export function createMarketingItems({
       const next: Record<string, unknown> = { ...before.item, ...checked(list, body) };
       // What was found is about another page.
       if (list === 'backlinks' && next.url !== before.item.url) next.check = null;
+      // Another text can be sent again.
+      const isRewritten = (['to', 'subject', 'text'] as const).some((field) => next[field] !== before.item[field]);
+      if (list === 'drafts' && isRewritten) next.sentAt = null;
       if (!(await repository.replaceItem(list, id, next))) throw marketingErrors.unknownItem();
       return toItem(list, { ...before, item: next });
     },
@@ -82,24 +85,9 @@ export function createMarketingItems({
       if (!(await repository.deleteItem(list, id))) throw marketingErrors.unknownItem();
     },
 
-    /** Keeps what a check found; an entry that was changed or deleted meanwhile stays as it is. */
-    keepCheck: async (
-      entry: Item<'backlinks'>,
-      check: LinkCheck,
-      status: Item<'backlinks'>['status'],
-    ): Promise<void> => {
-      const row = await repository.item('backlinks', entry.id);
-      if (row?.item.url !== entry.url) return;
-      await repository.replaceItem('backlinks', entry.id, { ...row.item, check, status });
-    },
-
-    markSent: async (entry: Item<'drafts'>): Promise<Item<'drafts'>> => {
-      const row = await repository.item('drafts', entry.id);
-      if (!row) throw marketingErrors.unknownItem();
-      const item = { ...row.item, sentAt: new Date().toISOString(), status: 'active' };
-      await repository.replaceItem('drafts', entry.id, item);
-      return toItem('drafts', { ...row, item });
-    },
+    /** Keeps what a check found, and the status that follows from it. */
+    keepCheck: (entry: Item<'backlinks'>, check: LinkCheck, status: Item<'backlinks'>['status']): Promise<void> =>
+      repository.addToBacklink(entry.id, entry.url, { check, ...(status !== entry.status && { status }) }),
   };
 }
 

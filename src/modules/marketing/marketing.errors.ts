@@ -14,6 +14,7 @@ export const marketingErrors = {
   noMail: defineError('NO_MAIL', 409, () => 'This site sends no email. Set SMTP_URL, then try again.'),
   noRecipient: defineError('NO_RECIPIENT', 409, () => 'Nobody would get it. Set MARKETING_REPORT_TO or ADMIN_EMAILS.'),
   noAddress: defineError('NO_ADDRESS', 409, () => 'This draft has no email address to go to. Edit it, then send it.'),
+  alreadySent: defineError('ALREADY_SENT', 409, () => 'This draft was sent already. Change its text to send it again.'),
   badAddress: defineError(
     'BAD_ADDRESS',
     400,

@@ -231,10 +231,18 @@ describe('email', () => {
       const send = () => boss.post(`${marketingPaths.sendDraft}/${body?.id}`);
       expect((await send()).body?.code).toBe('NO_ADDRESS');
       await boss.post(`${itemsPath('drafts')}/${body?.id}`, { ...letter, to: 'editor@example.com' });
-      expect((await send()).body).toMatchObject({ status: 'active', sentAt: expect.any(String) });
+      // Two administrators at once.
+      const answers = await Promise.all([send(), send()]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const sent = answers.find(({ status }) => status === 200);
+      expect(sent?.body).toMatchObject({ status: 'active', sentAt: expect.any(String) });
       await expect
         .poll(() => mailServer.received.at(-1))
         .toMatchObject({ to: ['editor@example.com'], subject: 'Hello' });
+      expect((await send()).body?.code).toBe('ALREADY_SENT');
+      expect(mailServer.received.filter(({ to }) => to.includes('editor@example.com'))).toHaveLength(1);
+      await boss.post(`${itemsPath('drafts')}/${body?.id}`, { ...letter, to: 'editor@example.com', text: 'Another' });
+      expect((await send()).status).toBe(200);
     } finally {
       await mailing.close();
     }

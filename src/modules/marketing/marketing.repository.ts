@@ -1,5 +1,5 @@
-import { and, count, desc, eq, gte, inArray, lt, ne } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import { and, count, desc, eq, gte, inArray, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import { createId } from '../../shared/ids.ts';
 import type { AuditReport, ItemList } from './marketing.contract.ts';
 import { marketingAudits, marketingItems, marketingRuns } from './marketing.tables.ts';
@@ -40,6 +40,28 @@ export function createMarketingRepository(database: Database) {
       const changed = await database.update(marketingItems).set({ item }).where(named(list, id)).returning();
       return changed.length > 0;
     },
+
+    /** Adds what a check found, unless the entry is about another page by now. What was edited meanwhile stays. */
+    addToBacklink: async (id: string, url: string, more: Record<string, unknown>): Promise<void> => {
+      await database
+        .update(marketingItems)
+        .set({ item: sql`${marketingItems.item} || ${JSON.stringify(more)}::jsonb` })
+        .where(and(named('backlinks', id), sql`${marketingItems.item}->>'url' = ${url}`));
+    },
+
+    /** Marks a draft as sent and sends it: both or neither, and once, whoever presses Send beside. False when it was sent already. */
+    sendDraftOnce: (id: string, sentAt: string, send: (transaction: Transaction) => Promise<void>): Promise<boolean> =>
+      database.transaction(async (transaction) => {
+        const sent = JSON.stringify({ sentAt, status: 'active' });
+        const marked = await transaction
+          .update(marketingItems)
+          .set({ item: sql`${marketingItems.item} || ${sent}::jsonb` })
+          .where(and(named('drafts', id), sql`${marketingItems.item}->>'sentAt' is null`))
+          .returning();
+        if (marked.length === 0) return false;
+        await send(transaction);
+        return true;
+      }),
 
     deleteItem: async (list: ItemList, id: string): Promise<boolean> => {
       const gone = await database.delete(marketingItems).where(named(list, id)).returning();

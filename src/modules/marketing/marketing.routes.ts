@@ -93,7 +93,12 @@ export function marketingRoutes(
         summary: 'Mails a draft to its recipient.',
         params: { id: "The draft's id." },
         result: itemSchemas.drafts,
-        refusals: [marketingErrors.unknownItem(), marketingErrors.noMail(), marketingErrors.noAddress()],
+        refusals: [
+          marketingErrors.unknownItem(),
+          marketingErrors.noMail(),
+          marketingErrors.noAddress(),
+          marketingErrors.alreadySent(),
+        ],
       },
       async ({ params, actor }) => {
         const sent = await marketing.sendDraft(params.id ?? '');

@@ -116,8 +116,12 @@ export function createMarketing(dependencies: {
       const draft = await items.find('drafts', id);
       if (!mail.available) throw marketingErrors.noMail();
       if (draft.to === '') throw marketingErrors.noAddress();
-      await mail.post({ to: draft.to, subject: draft.subject || draft.platform, text: draft.text });
-      return items.markSent(draft);
+      const message = { to: draft.to, subject: draft.subject || draft.platform, text: draft.text };
+      const isSent = await repository.sendDraftOnce(id, new Date().toISOString(), (transaction) =>
+        mail.post(message, transaction),
+      );
+      if (!isSent) throw marketingErrors.alreadySent();
+      return items.find('drafts', id);
     },
 
     /** By schedule: sites without mail, or with nobody to tell, send none. */

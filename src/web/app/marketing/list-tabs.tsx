@@ -96,7 +96,7 @@ export function SocialTab({ hasMail }: { hasMail: boolean }) {
         {(draft) => (
           <>
             <CopyButton text={draft.text} what={`the draft for ${draft.platform}`} />
-            {draft.kind === 'outreach' && hasMail && <SendButton draft={draft} />}
+            {draft.kind === 'outreach' && hasMail && draft.sentAt === null && <SendButton draft={draft} />}
           </>
         )}
       </ItemListPanel>
