@@ -27,7 +27,7 @@ import {
 } from './assistant.contract.ts';
 import { assistantErrors } from './assistant.errors.ts';
 import type { Assistant, Visitor } from './assistant.usecases.ts';
-import type { createCallerFacts } from './caller-facts.ts';
+import type { createCallerFacts, Wants } from './caller-facts.ts';
 
 const MINUTE_SECONDS = 60;
 // A history of the longest messages, at up to three bytes a character.
@@ -91,9 +91,9 @@ export function assistantRoutes(
       const visitor = visitorOf(request, reply, caller);
       const asked = {
         visitor: () => visitor,
-        facts: () =>
+        facts: (wants: Wants) =>
           callerFacts({
-            ...{ caller, failedJob: body.failedJob },
+            ...{ caller, wants, failedJob: body.failedJob },
             subjects: subjectsOf(request, caller, visitors),
             makers: makers.namesOf(request, caller),
           }),

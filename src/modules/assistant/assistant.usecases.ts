@@ -17,8 +17,8 @@ import {
 } from './assistant.contract.ts';
 import { assistantErrors } from './assistant.errors.ts';
 import type { AssistantRepository } from './assistant.repository.ts';
-import { answerFromPassages, asksAboutFailure, type Draft, sourcesOf } from './built-in-answer.ts';
-import type { CallerFacts } from './caller-facts.ts';
+import { answerFromPassages, asksAboutFailure, type Draft, isAboutAllowances, sourcesOf } from './built-in-answer.ts';
+import type { CallerFacts, Wants } from './caller-facts.ts';
 import { askProvider } from './provider-answer.ts';
 
 export type Assistant = ReturnType<typeof createAssistant>;
@@ -108,16 +108,20 @@ export function createAssistant(dependencies: {
       { message: sent, history, page, engine }: ChatRequest,
       asked: {
         visitor: () => Visitor;
-        facts: () => Promise<CallerFacts>;
+        facts: (wants: Wants) => Promise<CallerFacts>;
         signal: AbortSignal;
         onText?: (text: string) => void;
       },
     ): Promise<ChatAnswer> => {
       const message = readMessage(sent);
-      const [found, facts] = await Promise.all([find(message, history), asked.facts()]);
+      const found = await find(message, history);
+      const generate = engine === 'auto' ? generateText : undefined;
+      const facts = await asked.facts({
+        allowances: generate !== undefined || found.passages.some(isAboutAllowances),
+        failedJob: generate !== undefined || asksAboutFailure(message),
+      });
       const draft = answerFromPassages(message, found, facts);
-      const worded =
-        engine === 'auto' && generateText && isWorthWording(draft) ? await wordAnswer(generateText) : undefined;
+      const worded = generate && isWorthWording(draft) ? await wordAnswer(generate) : undefined;
       const ticket = await escalate();
       const text = (worded?.response ?? draft.response) || chatSentences.empty;
       // Whoever gets an answer from a person need not be told that there is none.
@@ -129,8 +133,8 @@ export function createAssistant(dependencies: {
         answerId: draft.passage === undefined && draft.kind === 'answer' ? null : answerIds.create(draft.passage),
       };
 
-      async function wordAnswer(generate: GenerateText) {
-        const answered = await askProvider(generate, {
+      async function wordAnswer(ask: GenerateText) {
+        const answered = await askProvider(ask, {
           ...{ message, history, signal: asked.signal, caller: asked.visitor().runCaller, onText: asked.onText },
           passages: found.passages.slice(0, passagesForProvider),
           facts: [

@@ -16,6 +16,8 @@ const minCoverageOfMessage = 0.75;
 /** Two tools that fit nearly alike are both offered. */
 const nearlyAlike = 0.93;
 const closeCalls = 0.8;
+/** What has more of the question's words but fits this much less than the first only mentions them. */
+const nearTop = 0.8;
 
 const personAction: ChatAction = { kind: 'person', label: 'Talk to a person' };
 
@@ -28,7 +30,8 @@ export function answerFromPassages(message: string, found: Found, facts: CallerF
   const [best, ...others] = found.passages.filter(
     ({ kind, coverage }) => coverage >= (kind === 'error' ? minCoverageOfMessage : minCoverage),
   );
-  if (!best) return unknown(found.passages);
+  const [top] = found.passages;
+  if (!best || !top || best.score < top.score * nearTop) return unknown(found.passages);
   const rival = others.find((other) => other.score >= best.score * nearlyAlike && isOtherTool(best, other));
   if (rival && best.kind === 'tool' && rival.kind === 'tool') return askBack(best, rival);
   const related = others
@@ -114,10 +117,13 @@ function actionsFor(passage: ScoredPassage): ChatAction[] {
   return openTool(passage);
 }
 
+/** Whether the answer is better with what is left of the caller's allowances. */
+export const isAboutAllowances = ({ id, kind }: Pick<ScoredPassage, 'id' | 'kind'>): boolean =>
+  kind === 'limits' || id === 'site/what-is-left' || id === 'error/ALLOWANCE_USED_UP';
+
 /** What the caller's own account says about it. */
 function factsFor({ id, kind, tool }: ScoredPassage, { plan, allowances }: CallerFacts): string[] {
-  if (id === 'site/what-is-left') return allowances.map(({ sentence }) => sentence);
-  if (kind === 'limits' || id === 'error/ALLOWANCE_USED_UP') {
+  if (isAboutAllowances({ id, kind })) {
     return allowances.filter((allowance) => tool === null || allowance.tool === tool).map(({ sentence }) => sentence);
   }
   return plan !== undefined && /^site\/(pro|prices|cancel|get-pro|trial|change-plan)$/.test(id) ? [plan] : [];

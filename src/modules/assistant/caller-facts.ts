@@ -1,5 +1,4 @@
 import type { ToolDefinition } from '../../catalog/define-tool.ts';
-import { AppError } from '../../shared/errors.ts';
 import { HOUR_MS } from '../../shared/units.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { FilesRepository } from '../files/files.repository.ts';
@@ -35,7 +34,10 @@ type Asked = {
   makers: readonly string[];
   /** A job that the page has seen fail. */
   failedJob: string | undefined;
+  /** What is asked for: the rest is not looked up. */
+  wants: Wants;
 };
+export type Wants = { allowances: boolean; failedJob: boolean };
 
 const recentMs = HOUR_MS;
 
@@ -98,12 +100,8 @@ export function createCallerFacts(dependencies: {
   return async (asked: Asked): Promise<CallerFacts> => {
     const { user, plan } = asked.caller;
     const [allowances, failedJob] = await Promise.all([
-      hasPlans ? allowancesOf(asked) : [],
-      failedJobOf(asked).catch((error) => {
-        // Its files may go at any moment.
-        if (error instanceof AppError) return undefined;
-        throw error;
-      }),
+      hasPlans && asked.wants.allowances ? allowancesOf(asked) : [],
+      asked.wants.failedJob ? failedJobOf(asked) : undefined,
     ]);
     return {
       plan: hasPlans && user ? describePlan(plan, user.proUntil) : undefined,

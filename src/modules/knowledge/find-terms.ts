@@ -47,8 +47,8 @@ export const splitWords = (text: string): string[] =>
 const fillers = new Set(
   // English
   (
-    'a about all also am an and any are as at be been but by can cannot could did do does doing dont for from get give go had has ' +
-    'have hello help hey hi how i if im in into is it its just know let like make me mine more most my need not of ok on one or our out ' +
+    'a about all also am an and any are as at be been but by can cannot could did do does doing dont for from get give go goes had has ' +
+    'have hello help hey hi how i if im in into is it its just know let like make me mine more most my need not of ok on one only or our out ' +
     'please put really s should so some t than thank thanks that the their them then there these they this to up us use using very want was ' +
     'we what when where which who why will with would you your ' +
     // Spanish, Portuguese, French, Italian

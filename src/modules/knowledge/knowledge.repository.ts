@@ -25,6 +25,8 @@ const writing = 'knowledge';
 
 /** Characters of a question that may quote a message: fewer are in many. */
 const shortestQuote = 25;
+/** Of these the titles and messages are compared with the question as a whole, which takes longer. */
+const candidates = 60;
 
 export function createKnowledgeRepository(database: Database) {
   const productHash = async (from: Pick<Transaction, 'select'>) => {
@@ -77,40 +79,42 @@ export function createKnowledgeRepository(database: Database) {
     ): Promise<ScoredPassage[]> => {
       const { rows } = await database.execute<ScoredPassage>(sql`
         with words as (
-          select term, weight, plainto_tsquery('english', text) as query
+          select word, term, weight, plainto_tsquery('english', text) as query
           from unnest(
             ${sql.param(words.map(({ term }) => term))}::int[], ${sql.param(words.map(({ text }) => text))}::text[],
             ${sql.param(words.map(({ weight }) => weight))}::real[]
-          ) as asked(term, text, weight)
-        ), matches as (
-          select words.term, words.weight, words.query, passage.id,
-            ts_rank('{0.45, 0.4, 0.75, 1}', passage.search, words.query) as rank,
-            count(*) over (partition by words.query) as passages
+          ) with ordinality as asked(term, text, weight, word)
+        ), matches as materialized (
+          select words.word, words.term, words.weight, passage.id,
+            ts_rank('{0.45, 0.4, 0.75, 1}', passage.search, words.query) as rank
           from words join ${passages} passage on passage.search @@ words.query
           where numnode(words.query) > 0
         ), total as (
           select count(*)::real as passages from ${passages}
+        ), counts as (
+          select word, ln(1 + (max(total.passages) - count(*) + 0.5) / (count(*) + 0.5)) as rarity
+          from matches, total group by word
         ), weighed as (
-          select term, id, weight * ln(1 + (total.passages - matches.passages + 0.5) / (matches.passages + 0.5)) as rarity, rank
-          from matches, total
+          select term, id, weight * rarity as rarity, rank from matches join counts using (word)
         ), terms as (
           select term, max(rarity) as rarity from weighed group by term
         ), asked as (
           -- A word that no passage has is as rare as can be.
-          select sum(coalesce(terms.rarity, ln(1 + (total.passages + 0.5) / 0.5))) as rarity
+          select sum(terms.rarity) as found,
+            sum(coalesce(terms.rarity, ln(1 + (total.passages + 0.5) / 0.5))) as rarity
           from (select distinct term from words where numnode(query) > 0) each left join terms using (term), total
         ), best as (
           select id, term, max(rarity * rank) as score from weighed group by id, term
         ), scored as (
-          select id, sum(score) as score, sum(terms.rarity) as covered, count(*) as matched
-          from best join terms using (term) group by id
+          select id, sum(score) * (0.4 + sum(terms.rarity) / max(asked.found)) as score, sum(terms.rarity) as covered
+          from best join terms using (term), asked
+          group by id order by score desc limit ${candidates}
         )
-        select passage.id, kind, title, text, path, tool, covered / (select rarity from asked) as coverage,
-          (score * (0.4 + covered / (select sum(rarity) from terms))
-            + 2 * similarity(title, ${question})
+        select passage.id, kind, title, text, path, tool, covered / asked.rarity as coverage,
+          (score + 2 * similarity(title, ${question})
             + case when kind = 'error' and ${question.length >= shortestQuote} then greatest(0, 18 * word_similarity(${question}, text || ' ' || words) - 9) else 0 end)
-            * case kind when 'tool' then ${isQuestion ? 0.95 : 1.15} when 'limits' then 0.9 when 'help' then 0.85 when 'error' then (case when matched > 3 then 1 else 0.5 end) else 1 end as score
-        from scored join ${passages} passage using (id)
+            * case kind when 'tool' then ${isQuestion ? 0.95 : 1.15} when 'limits' then 0.9 when 'help' then 0.85 when 'error' then 0.5 else 1 end as score
+        from scored join ${passages} passage using (id), asked
         order by score desc, id limit ${limit}`);
       return rows;
     },

@@ -6,7 +6,7 @@ import { createStore } from '../../kit/store.ts';
 
 /* The conversation in this browser, shared by its tabs: each adds to what is stored, and follows what the others add. */
 
-export const chatStorageKey = 'satchel.chat';
+const chatStorageKey = 'satchel.chat';
 const maxMessages = 60;
 
 const messageSchema = z.object({
@@ -26,10 +26,12 @@ type NewMessage = Partial<ChatMessage> & Pick<ChatMessage, 'text' | 'isUser'>;
 
 export const chatHistory = createStore<readonly ChatMessage[]>([]);
 let isFollowing = false;
+/** False when storage is off or full: then the conversation lasts as long as this page. */
+let isKept = true;
 
 /** Reads what is stored, and follows other tabs from now on. */
 export function readChat(): void {
-  chatHistory.set(stored());
+  if (isKept) chatHistory.set(stored());
   if (isFollowing) return;
   isFollowing = true;
   addEventListener('storage', ({ key }) => {
@@ -55,15 +57,11 @@ export function clearChat(): void {
 function keep(messages: readonly ChatMessage[]): void {
   const kept = messages.slice(-maxMessages);
   chatHistory.set(kept);
-  // Without storage, or when it is full, the conversation lasts as long as this page.
-  store('browser', chatStorageKey, JSON.stringify(kept));
+  isKept = store('browser', chatStorageKey, JSON.stringify(kept));
 }
 
-/** With what other tabs have added since; what is only here stays when storage is off. */
-function current(): readonly ChatMessage[] {
-  const others = stored();
-  return others.length > 0 ? others : chatHistory.value();
-}
+/** With what other tabs have added since. */
+const current = (): readonly ChatMessage[] => (isKept ? stored() : chatHistory.value());
 
 function stored(): readonly ChatMessage[] {
   const parsed = z.array(messageSchema).safeParse(readStoredJson('browser', chatStorageKey));

@@ -92,7 +92,7 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
         <div ref={end} />
       </section>
       <div className="border-line border-t p-3">
-        <MessageField isWaiting={isWaiting} onSend={chat.send} />
+        <MessageField isWaiting={isWaiting} hasFocus={!isWaiting && !asksPerson} onSend={chat.send} />
         {info?.provider && (
           <CheckboxField
             className="mt-2.5 text-sm"
@@ -116,13 +116,14 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-function MessageField({ isWaiting, onSend }: { isWaiting: boolean; onSend: (text: string) => boolean }) {
+function MessageField(props: { isWaiting: boolean; hasFocus: boolean; onSend: (text: string) => boolean }) {
+  const { isWaiting, hasFocus, onSend } = props;
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   // Also when an answer has come: while it was awaited, the field was disabled and lost the focus.
   useEffect(() => {
-    if (!isWaiting) field.current?.focus({ preventScroll: true });
-  }, [isWaiting]);
+    if (hasFocus) field.current?.focus({ preventScroll: true });
+  }, [hasFocus]);
   const send = () => {
     if (onSend(text)) setText('');
   };

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type ChatInfo, chatInfoSchema, chatLimits, chatPath } from '../../../modules/assistant/assistant.contract.ts';
+import {
+  type ChatInfo,
+  chatInfoSchema,
+  chatLimits,
+  chatPath,
+  chatSentences,
+} from '../../../modules/assistant/assistant.contract.ts';
 import { readStored, store } from '../../kit/browser-storage.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { useStore } from '../../kit/store.ts';
@@ -47,7 +53,7 @@ export function useChat() {
       // The panel was closed: the question stays, to be asked again.
       if (control.signal.aborted) return;
       if (!(error instanceof NoAnswer)) reportError(error);
-      const sentence = error instanceof NoAnswer ? error.message : "I'm having trouble responding right now.";
+      const sentence = error instanceof NoAnswer ? error.message : chatSentences.other;
       addMessage({
         isUser: false,
         text: `${sentence} ${contactSentence(info)}`,
