@@ -51,5 +51,5 @@ test('marks keep the photo’s proportions, and a dot is drawn', () => {
   expect(width * height).toBeLessThanOrEqual(4_010_000);
   expect(width / height).toBeCloseTo(4 / 3, 2);
   expect(markSize({ width: 40_000, height: 1 }).height).toBe(1);
-  expect(pathOf({ width: 5, points: [3, 4] })).toBe('M3 4L3 4');
+  expect(pathOf({ width: 5, points: [3, 4] })).toBe('M3 4h0.01');
 });

@@ -21,8 +21,8 @@ export type Marks = z.infer<typeof marksSchema>;
 export function pathOf({ points }: Stroke): string {
   const pairs: string[] = [];
   for (let at = 0; at + 1 < points.length; at += 2) pairs.push(`${points[at]} ${points[at + 1]}`);
-  // A dot is a line of no length with round ends.
-  return `M${pairs.join('L')}${pairs.length === 1 ? `L${pairs[0]}` : ''}`;
+  // A dot is a very short line with round ends: canvases leave out those of no length.
+  return `M${pairs.join('L')}${pairs.length === 1 ? 'h0.01' : ''}`;
 }
 
 /** Enough for thin strokes, and small to send. The server takes marks of any size in the photo's proportions. */
