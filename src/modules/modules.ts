@@ -69,6 +69,15 @@ export async function createModules(
   const conversations = createConversationsModule(services, { accounts, visitors, jobs });
   const content = createContentModule(services);
   const analytics = createAnalyticsModule(services, { accounts });
+  const assistant = createAssistantModule(services, {
+    accounts,
+    visitors,
+    files,
+    jobs,
+    usage,
+    knowledge,
+    conversations,
+  });
   const modules: readonly Module[] = [
     calls,
     billing,
@@ -82,10 +91,10 @@ export async function createModules(
     knowledge,
     content,
     conversations,
-    createAssistantModule(services, { accounts, visitors, files, jobs, usage, knowledge, conversations }),
+    assistant,
     createApplicationsModule(services, { accounts, visitors, content, conversations }),
     createNewsletterModule(services, { accounts, content }),
-    createMailboxModule(services, { accounts, conversations, answer: undefined }),
+    createMailboxModule(services, { accounts, conversations, answer: assistant.answerIfSure }),
     visitors,
     accounts,
     createFontsModule(),

@@ -14,10 +14,14 @@ import type { UsageModule } from '../usage/usage.module.ts';
 import { userSubject } from '../visitors/subjects.ts';
 import type { VisitorsModule } from '../visitors/visitors.module.ts';
 import { createAnswerIds } from './answer-ids.ts';
+import { type AnswerIfSure, createAnswerIfSure } from './answer-if-sure.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { createAssistant } from './assistant.usecases.ts';
 import { createCallerFacts } from './caller-facts.ts';
+
+/** `answerIfSure` is for emails, where nobody can ask back. */
+export type AssistantModule = Module & { answerIfSure: AnswerIfSure };
 
 const keepDays = 400;
 
@@ -33,7 +37,7 @@ export function createAssistantModule(
     knowledge: KnowledgeModule;
     conversations: ConversationsModule;
   },
-): Module {
+): AssistantModule {
   const { config, tools, database, pool, signingSecret, capabilities } = services;
   const { accounts, visitors, files, jobs, usage, knowledge, conversations } = others;
   const { generateText, describeAi }: Partial<Engines> = capabilities;
@@ -49,6 +53,7 @@ export function createAssistantModule(
   const raterOfUser = (userId: string) => assistant.raterOf(userSubject(userId));
   return {
     name: 'assistant',
+    answerIfSure: createAnswerIfSure({ knowledge: knowledge.knowledge, generateText, publicUrl: config.publicUrl }),
     routes: (web) =>
       assistantRoutes(web, {
         ...{ assistant, callerFacts, rateLimits: createRateLimits(pool), identify: accounts.identify },

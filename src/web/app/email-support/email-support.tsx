@@ -96,7 +96,7 @@ function Cards({ status }: { status: MailboxStatus }) {
         <p className="font-semibold text-ink">{aiProvider}</p>
         <p>
           {features.aiPowered
-            ? 'It words the answers to questions that this site’s help answers.'
+            ? 'It words the automatic answers, from this site’s help.'
             : 'Answers come from this site’s help as it is. AI_PROVIDER sets a provider.'}
         </p>
       </StatusCard>
