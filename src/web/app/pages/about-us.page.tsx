@@ -68,8 +68,8 @@ export default function AboutUsPage() {
       </p>
       <div className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2">
         <Words title="Our mission">
-          Small jobs with files should take a minute, cost nothing and leave no traces. You should not have to install a
-          program, open an account, watch an advertisement or wonder who is reading along.
+          Small jobs with files should take a minute and leave no traces. You should not have to install a program, open
+          an account or wonder who is reading along.
         </Words>
         <Words title="Our vision">
           Tools as dependable as a stapler: they are there, they do what they say, and you can open them up and look
