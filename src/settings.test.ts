@@ -63,6 +63,8 @@ describe('readConfig', () => {
         GEO_DATABASE: '/var/lib/countries.mmdb',
         LINK_BLOCKLIST_FILE: '/etc/satchel/hosts',
         LINK_CLICKS_DAYS: '7',
+        ANALYTICS_EVENTS_DAYS: '9',
+        MARKETING_REPORT_TO: 'boss@example.org',
       }),
     ).toEqual({
       drainSeconds: 5,
@@ -71,6 +73,15 @@ describe('readConfig', () => {
       geoDatabase: '/var/lib/countries.mmdb',
       linkBlocklistFile: '/etc/satchel/hosts',
       linkClicksDays: 7,
+      analyticsEventsDays: 9,
+      marketingReportTo: 'boss@example.org',
+      // Those of the defaults.
+      applicationDays: 180,
+      conversationDays: 365,
+      responseHours: { billing: 6, general: 24, technical: 12 },
+      supportHours: ['Mon-Fri 9:00-18:00 EST', 'Sat 10:00-16:00 EST', 'Sun closed'],
+      supportNotify: [],
+      settingsInUse: expect.any(Array),
       host: '0.0.0.0',
       port: 8080,
       dataDir: '/var/lib/satchel',
@@ -158,6 +169,8 @@ describe('readConfig', () => {
     ['STORAGE_URL', 'https://key:hunter2@storage'],
     ['STORAGE_URL', 'ftp://key:hunter2@storage/files'],
     ['SMTP_URL', 'https://satchel:hunter2@mail'],
+    ['ANALYTICS_EVENTS_DAYS', '0'],
+    ['MARKETING_REPORT_TO', 'the boss'],
   ])('refuses %s=%s without showing the password', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The setting ${name} has an invalid value. It must be an address such as (?!.*hunter2)`),
