@@ -132,6 +132,8 @@ describe('readConfig', () => {
 
   test.each([
     ['PORT', '70000'],
+    ['ANALYTICS_EVENTS_DAYS', '0'],
+    ['MARKETING_REPORT_TO', 'the boss'],
     ['PORT', '-1'],
     ['PORT', '3000.5'],
     ['HOST', 'not a host'],
@@ -169,8 +171,6 @@ describe('readConfig', () => {
     ['STORAGE_URL', 'https://key:hunter2@storage'],
     ['STORAGE_URL', 'ftp://key:hunter2@storage/files'],
     ['SMTP_URL', 'https://satchel:hunter2@mail'],
-    ['ANALYTICS_EVENTS_DAYS', '0'],
-    ['MARKETING_REPORT_TO', 'the boss'],
   ])('refuses %s=%s without showing the password', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(
       new RegExp(`^The setting ${name} has an invalid value. It must be an address such as (?!.*hunter2)`),
