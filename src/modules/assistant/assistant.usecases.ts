@@ -129,12 +129,13 @@ export function createAssistant(dependencies: {
       return {
         ...{ kind: draft.kind, actions: draft.actions, ticket, engine: worded?.provider ?? 'builtin' },
         response: [...(ticket ? [passedOn(ticket, asked.visitor().email)] : []), ...said].join('\n\n'),
-        sources: worded ? sourcesOf(worded.cited) : draft.sources,
+        // An answer may be of the caller's own account alone, which is no page.
+        sources: worded && worded.cited.length > 0 ? sourcesOf(worded.cited) : draft.sources,
         answerId: draft.passage === undefined && draft.kind === 'answer' ? null : answerIds.create(draft.passage),
       };
 
-      async function wordAnswer(ask: GenerateText) {
-        const answered = await askProvider(ask, {
+      function wordAnswer(ask: GenerateText) {
+        return askProvider(ask, {
           ...{ message, history, signal: asked.signal, caller: asked.visitor().runCaller, onText: asked.onText },
           passages: found.passages.slice(0, passagesForProvider),
           facts: [
@@ -143,7 +144,6 @@ export function createAssistant(dependencies: {
             ...failureFact(facts),
           ],
         });
-        return answered && answered.cited.length + facts.allowances.length > 0 ? answered : undefined;
       }
 
       /** Trouble that a person should see, whatever the answer is. */

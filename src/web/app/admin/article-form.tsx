@@ -38,8 +38,13 @@ export function ArticleForm(props: {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
   useEffect(() => void store('tab', key, JSON.stringify(draft)), [draft]);
-  const change = (field: keyof ArticleDraft) => (value: string) => setDraft({ ...draft, [field]: value });
   const fields = failure instanceof CallError ? (failure.fields ?? {}) : {};
+  const field = (name: 'title' | 'text' | 'words' | 'path') => ({
+    maxLength: articleLimits[name],
+    value: draft[name],
+    error: fields[name],
+    onChange: (value: string) => setDraft({ ...draft, [name]: value }),
+  });
   return (
     <Form
       ref={form}
@@ -47,39 +52,14 @@ export function ArticleForm(props: {
       onSubmit={() => onSave(draft)}
       className="mb-6 max-w-2xl space-y-4 rounded-[14px] border border-line bg-card p-5"
     >
-      <TextField
-        label="Question or title"
-        maxLength={articleLimits.title}
-        value={draft.title}
-        error={fields.title}
-        onChange={change('title')}
-      />
-      <TextArea
-        label="Answer"
-        hint="Plain text. The assistant gives it as it is."
-        rows={6}
-        maxLength={articleLimits.text}
-        value={draft.text}
-        error={fields.text}
-        onChange={change('text')}
-      />
+      <TextField label="Question or title" {...field('title')} />
+      <TextArea label="Answer" hint="Plain text. The assistant gives it as it is." rows={6} {...field('text')} />
       <TextField
         label="Other words for it (optional)"
         hint="What people would write instead, also in other languages."
-        maxLength={articleLimits.words}
-        value={draft.words}
-        error={fields.words}
-        onChange={change('words')}
+        {...field('words')}
       />
-      <TextField
-        label="Page that says more"
-        maxLength={articleLimits.path}
-        autoCapitalize="none"
-        spellCheck={false}
-        value={draft.path}
-        error={fields.path}
-        onChange={change('path')}
-      />
+      <TextField label="Page that says more" autoCapitalize="none" spellCheck={false} {...field('path')} />
       {failure && Object.keys(fields).length === 0 && (
         <p role="alert" className="text-danger">
           {describeFailure(failure)}
