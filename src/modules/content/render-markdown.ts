@@ -60,7 +60,7 @@ export function renderMarkdown(params: {
         const row = (cells: Tokens.TableCell[], tag: 'th' | 'td') =>
           `<tr>${cells.map(({ tokens }) => `<${tag}${tag === 'th' ? ' scope="col"' : ''}>${this.parser.parseInline(tokens)}</${tag}>`).join('')}</tr>`;
         const body = table.rows.map((cells) => row(cells, 'td')).join('');
-        return `<div class="table" role="region" aria-label="Table" tabindex="0"><table><thead>${row(table.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
+        return `<div class="wide" role="region" aria-label="Table" tabindex="0"><table><thead>${row(table.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`;
       },
     },
   });

@@ -48,16 +48,12 @@ export default function DiagnosticPage() {
         />
         <Row name="API" check={server} />
         <Row name="Account" check={account} />
-        {facts && (
-          <>
-            <Row name="Address" text={facts.url} />
-            <Row name="Browser" text={facts.userAgent} />
-            <Row name="Language" text={facts.language} />
-            <Row name="Screen" text={facts.screen} />
-            <Row name="Cookies" text={facts.cookies} />
-            <Row name="Storage" text={facts.storage} />
-          </>
-        )}
+        <Row name="Address" text={facts?.url} />
+        <Row name="Language" text={facts?.language} />
+        <Row name="Screen" text={facts?.screen} />
+        <Row name="Cookies" text={facts?.cookies} />
+        <Row name="Storage" text={facts?.storage} />
+        <Row name="Browser" text={facts?.userAgent} />
       </dl>
       <Button look="secondary" className="mt-5" onClick={check}>
         Check again
@@ -85,7 +81,7 @@ function Row({ name, check, text }: { name: string; check?: Check; text?: string
     <div className="grid gap-x-6 gap-y-1 px-5 py-3.5 sm:grid-cols-[8rem_minmax(0,1fr)]">
       <dt className="font-semibold">{name}</dt>
       <dd className="break-words">
-        {text}
+        {check ? undefined : (text ?? '…')}
         {check && (
           <span role="status" className={check.state === 'failed' ? 'text-danger' : undefined}>
             {check.state === 'waiting' ? 'Checking…' : check.text}
