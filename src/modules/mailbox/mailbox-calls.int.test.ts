@@ -1,10 +1,12 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startImapServer, type TestImapServer } from '../../testing/imap-server.ts';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
+import { samplePassword, signUp } from '../../testing/test-browser.ts';
 import type { Caller } from '../accounts/caller.ts';
 import type { MailboxStatus } from './mailbox.contract.ts';
 import { tinyPng } from './sample-emails.ts';
@@ -51,6 +53,34 @@ describe('a site without a mailbox', () => {
       expect((await call(`/api/email-support/attachments/${id}`)).status).toBeLessThan(500);
     }
   });
+});
+
+test('what came from a confirmed address is in the export of its account, and deleted with it', async () => {
+  const own = await startTestApplication([]);
+  const [ada, eve] = [await signUp(own.url, 'ada@example.net'), await signUp(own.url, 'eve@example.net')];
+  const client = new pg.Client({ connectionString: own.databaseUrl });
+  await client.connect();
+  await client.query("update users set email_verified = true where email = 'ada@example.net'");
+  for (const [index, email] of ['ada@example.net', 'eve@example.net', 'bob@example.net'].entries()) {
+    await client.query(
+      `with one as (insert into conversations (number, channel, severity, subject, email, context, fingerprint, created_at, updated_at)
+         values ($1, 'email', 'low', 'Hi', $2, 'Email', $1, now(), now()) returning id)
+       insert into conversation_messages (conversation_id, author, text, created_at) select id, 'person', 'Secret of ' || $2, now() from one`,
+      [`1000000${index}`, email],
+    );
+  }
+  expect((await ada.get('/api/account/export')).body).toMatchObject({
+    emails: [{ number: '10000000', subject: 'Hi', texts: ['Secret of ada@example.net'], attachments: [] }],
+  });
+  // Hers is not confirmed: anybody could have registered it.
+  expect((await eve.get('/api/account/export')).body).toMatchObject({ emails: [] });
+  for (const browser of [ada, eve]) {
+    expect((await browser.post('/api/account/delete', { password: samplePassword })).status).toBe(204);
+  }
+  const { rows } = await client.query('select email from conversations order by email');
+  expect(rows).toEqual([{ email: 'bob@example.net' }, { email: 'eve@example.net' }]);
+  await client.end();
+  await own.close();
 });
 
 describe('a site with a mailbox', () => {

@@ -99,6 +99,7 @@ export function createMailboxModule(
         guard: createAdminGuard({ identify: others.accounts.identify }),
         audit: createAuditLog(database),
       }),
+    personalData: { name: 'emails', collect: repository.emailsOf, erase: repository.eraseEmailsOf },
     schedule: [{ name: 'sweep-mailbox', cron: '41 3 * * *', run: () => repository.deleteBefore(keptMs) }],
     ...(mailbox && smtpUrl === undefined && { processors: { mail: mailbox.host } }),
     ...(mailbox && smtpUrl !== undefined && { processors: { mail: hostsOf(smtpUrl, mailbox) } }),

@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
-import { conversations } from '../conversations/conversations.tables.ts';
+import { users } from '../accounts/accounts.tables.ts';
+import { conversationMessages, conversations } from '../conversations/conversations.tables.ts';
 import type { Outcome } from './mailbox.contract.ts';
 import { mailboxAttachments, mailboxes, mailboxMessages } from './mailbox.tables.ts';
 
@@ -182,6 +183,28 @@ export function createMailboxRepository(database: Database, mailbox: string) {
       return row;
     },
 
+    /** What came by email from a user's confirmed address. Nobody else could have confirmed it, though anybody may have written. */
+    emailsOf: async (
+      userId: string,
+    ): Promise<{ number: string; subject: string; texts: string[]; attachments: string[] }[]> => {
+      const texts = sql`array(select text from ${conversationMessages} where conversation_id = conversations.id order by id)`;
+      const names = sql`array(select name from ${mailboxAttachments} where conversation_id = conversations.id order by name)`;
+      return database
+        .select({
+          number: conversations.number,
+          subject: conversations.subject,
+          texts: texts.mapWith((list: string[]) => list),
+          attachments: names.mapWith((list: string[]) => list),
+        })
+        .from(conversations)
+        .where(isByEmailOf(userId));
+    },
+
+    /** Deletes those, with their attachments. */
+    eraseEmailsOf: async (userId: string): Promise<void> => {
+      await database.delete(conversations).where(isByEmailOf(userId));
+    },
+
     /** Forgets which messages were dealt with before this time; how far the mailbox was read stays. */
     deleteBefore: async (ageMs: number): Promise<void> => {
       await database.delete(mailboxMessages).where(lt(mailboxMessages.createdAt, later(-ageMs)));
@@ -190,5 +213,13 @@ export function createMailboxRepository(database: Database, mailbox: string) {
     transaction: database.transaction,
   };
 }
+
+/** Conversations that belong to nobody's account, since an address in `From` proves nothing. */
+const isByEmailOf = (userId: string) =>
+  and(
+    eq(conversations.channel, 'email'),
+    isNull(conversations.owner),
+    sql`${conversations.email} = (select email from ${users} where id = ${userId} and email_verified)`,
+  );
 
 const later = (milliseconds: number): SQL => sql`now() + ${milliseconds} * interval '1 millisecond'`;
