@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { ImapSession } from '../../platform/mail/imap.ts';
 import { startImapServer, type TestImapServer } from '../../testing/imap-server.ts';
 import { type ReceivedMail, startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
@@ -229,15 +230,30 @@ describe('an email', () => {
     expect(await count(mailbox, 'mailbox_messages')).toBe(1);
   });
 
-  test('that no part of can be read is filed all the same, and those after it are read', async () => {
-    const mailbox = await start({}, async ({ text }) => {
-      if (text.includes('poison')) throw new Error('It always fails.');
-      return undefined;
+  test('that cannot be read, or only in part, keeps none after it waiting', async () => {
+    const spoil = (session: ImapSession): ImapSession => ({
+      ...session,
+      head: (uid, options) => (uid === 1 ? Promise.reject(new Error('It always fails.')) : session.head(uid, options)),
+      part: (uid, ...rest) => (uid <= 3 ? Promise.reject(new Error('It always fails.')) : session.part(uid, ...rest)),
     });
-    await imap.deliver(support, email({ from: 'ada@example.net', text: 'poison' }));
+    const mailbox = await start({}, { spoil });
+    await imap.deliver(support, email({ from: 'ada@example.net', text: 'No fields' }));
+    await imap.deliver(support, email({ from: 'ada@example.net', text: 'No text' }));
+    await imap.deliver(support, email({ from: 'mailer-daemon@example.net', text: 'No report' }));
     await imap.deliver(support, email({ from: 'bob@example.net', text: 'Hello' }));
-    await conversationsOf(mailbox, 2);
-    expect(await textsOf(mailbox)).toEqual(['[This message could not be read. It is in the mailbox.]', 'Hello']);
+    expect(await conversationsOf(mailbox, 3)).toMatchObject([
+      ...[{ email: null }, { email: 'ada@example.net' }, { email: 'bob@example.net' }],
+    ]);
+    const unread = '[This message could not be read. It is in the mailbox.]';
+    expect(await textsOf(mailbox)).toEqual([unread, unread, 'Hello']);
+  }, 120_000);
+
+  test('is kept whole where answering it fails', async () => {
+    const answer = () => Promise.reject(new Error('It always fails.'));
+    const mailbox = await start({}, { answer });
+    await imap.deliver(support, email({ from: 'ada@example.net', text: 'How do I merge?' }));
+    await conversationsOf(mailbox, 1);
+    expect(await textsOf(mailbox)).toEqual(['How do I merge?']);
   });
 });
 
@@ -384,15 +400,11 @@ type Started = SampleMailbox & { databaseUrl: string };
 
 async function start(
   changes: Partial<SampleSettings> = {},
-  answer?: Parameters<typeof startSampleMailbox>[1] extends infer Options
-    ? Options extends { answer?: infer A }
-      ? A
-      : never
-    : never,
+  options: Parameters<typeof startSampleMailbox>[1] = {},
   state = 'connected',
 ): Promise<Started> {
   const settings = { ...(await settingsOf(changes.address ?? support)), ...changes };
-  const mailbox = await startSampleMailbox(settings, answer ? { answer } : {});
+  const mailbox = await startSampleMailbox(settings, options);
   ending.push(mailbox.stop);
   await expect.poll(async () => (await mailbox.repository.find())?.state, patience).toBe(state);
   return { ...mailbox, databaseUrl: settings.databaseUrl };

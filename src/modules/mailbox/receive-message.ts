@@ -106,10 +106,11 @@ export function createReceiveMessage(dependencies: Dependencies): ReceiveMessage
     }
     if (kind === 'person' || kind === 'spam')
       return receivePersons(dependencies, { session, arrival, position, attempt, signal });
+    const report = kind === 'bounce' ? await session.part(uid, '', maxReportBytes) : undefined;
     await repository.transaction(async (transaction) => {
       const { key, sender } = arrival;
       if (await repository.add({ key, sender, outcome: kind }, transaction)) {
-        if (kind === 'bounce') await noteBounce(dependencies, { session, head, transaction });
+        if (report) await noteBounce(dependencies, report, transaction);
       }
       await repository.moveTo(position, transaction);
     });
@@ -128,8 +129,9 @@ async function receivePersons(
   const isUnreadable = attempt >= lastAttempt;
   const message = isUnreadable ? unreadable : await readMessage(session, head, header.subject);
   const known = await findConversation(dependencies, header);
+  // Once only: where that fails, the message is still a person's to answer.
   const answering =
-    known === undefined && recent.count === 0 && kind === 'person' && arrival.mayAnswer && !isUnreadable;
+    known === undefined && recent.count === 0 && kind === 'person' && arrival.mayAnswer && attempt === 1;
   // Before the transaction, which must not wait for a provider.
   const text =
     answering && mail.available ? await answer?.({ subject: header.subject, text: message.text }, signal) : undefined;
@@ -287,11 +289,10 @@ function filesOf(publicUrl: string, { kept, leftOut }: ReadMessage, room: boolea
 /** An answer of ours that did not arrive: its conversation says so. */
 async function noteBounce(
   { conversations, replyAddresses }: Dependencies,
-  params: { session: ImapSession; head: MessageHead; transaction: Transaction },
+  report: Buffer,
+  transaction: Transaction,
 ): Promise<void> {
-  const { session, head, transaction } = params;
-  const report = (await session.part(head.uid, '', maxReportBytes)).toString('latin1');
-  const number = replyAddresses.nameInMessageIds(messageIdsIn(report));
+  const number = replyAddresses.nameInMessageIds(messageIdsIn(report.toString('latin1')));
   const conversation = number === undefined ? undefined : await conversations.byNumber(number);
   if (!conversation) return;
   const text =

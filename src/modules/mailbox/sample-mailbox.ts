@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { openDatabase } from '../../platform/database/database.ts';
-import { openImap } from '../../platform/mail/imap.ts';
+import { type ImapSession, openImap } from '../../platform/mail/imap.ts';
 import { createMail } from '../../platform/mail/mail.ts';
 import { openQueue } from '../../platform/queue/queue.ts';
 import { createConversationsRepository } from '../conversations/conversations.repository.ts';
@@ -27,7 +27,10 @@ export type SampleSettings = {
 };
 
 /** A watched mailbox with everything that belongs to it, and quicker than a real one in trying again. */
-export async function startSampleMailbox(settings: SampleSettings, options: { answer?: AnswerQuestion } = {}) {
+export async function startSampleMailbox(
+  settings: SampleSettings,
+  options: { answer?: AnswerQuestion; spoil?: (session: ImapSession) => ImapSession } = {},
+) {
   const { databaseUrl, imapPort, smtpUrl, address, password, isAlwaysSure = false, isWatching = true } = settings;
   const log = pino({ level: 'silent' });
   const connection = await openDatabase({ url: databaseUrl, maxConnections: 8, onConnectionError: () => undefined });
@@ -59,14 +62,16 @@ export async function startSampleMailbox(settings: SampleSettings, options: { an
     watchMailbox({
       ...{ id: crypto.randomUUID(), repository, receive, log },
       times: { leaseMs: 1500, checkMs: 1000, refusedMs: 300 },
-      open: (signal) =>
-        openImap(
+      open: async (signal) => {
+        const session = await openImap(
           {
             ...{ host: '127.0.0.1', port: imapPort, user: address, folder: 'INBOX', encryption: 'none' },
             ...{ credentials: async () => ({ pass: password }), answersWithinMs: 1000 },
           },
           signal,
-        ),
+        );
+        return options.spoil?.(session) ?? session;
+      },
     });
   const watch = isWatching ? openWatch() : undefined;
   return {

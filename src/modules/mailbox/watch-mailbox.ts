@@ -38,6 +38,8 @@ export function watchMailbox(dependencies: {
     sleep(ms, undefined, { signal }).catch(() => undefined);
   /** How often a message has failed, by UID. */
   const attempts = new Map<number, number>();
+  /** Before the next attempt; short again once a message was dealt with. */
+  let pause = createGrowingPause();
 
   /** Reads until the connection breaks, or `signal` aborts. */
   async function read(signal: AbortSignal): Promise<void> {
@@ -64,14 +66,24 @@ export function watchMailbox(dependencies: {
     try {
       await receive(session, { uid, attempt }, signal);
       attempts.delete(uid);
+      pause = createGrowingPause();
     } catch (error) {
       // Neither is the message's fault: an outage ends, and a stop interrupts.
       if (!isOutage(error) && !signal.aborted) {
         attempts.set(uid, attempt);
         log.warn({ err: describeError(error), attempt }, 'An email could not be read; trying again');
+        // Even filing it without its text failed. It must not keep those after it waiting.
+        if (attempt === lastAttempt) await skip(session, uid);
       }
       throw error;
     }
+  }
+
+  async function skip({ uidValidity }: ImapSession, uid: number): Promise<void> {
+    await repository.moveTo({ uidValidity, lastUid: uid });
+    attempts.delete(uid);
+    pause = createGrowingPause();
+    log.error({ uid }, 'An email is left in the mailbox: nothing could be done with it');
   }
 
   /** Keeps the lease while reading, and ends the reading when another worker got it. */
@@ -88,7 +100,6 @@ export function watchMailbox(dependencies: {
     };
     const keeping = keep();
     await repository.report(id, 'connecting').catch(() => undefined);
-    const pause = createGrowingPause();
     const signal = AbortSignal.any([stopping.signal, lost.signal]);
     try {
       while (!signal.aborted) {
