@@ -140,6 +140,7 @@ function serveModuleSite(web: FastifyInstance, directory: string, config: Config
     fileLifetimeHours,
     processors,
     adsFrameUrl: everyonePro ? undefined : adsFrameUrl,
+    support: config,
     outside: Object.fromEntries(modules.flatMap(({ outside }) => Object.entries(outside ?? {}))),
   });
 }

@@ -1,24 +1,39 @@
-/**
- * Placeholders in the built pages for values known only at runtime, which the server fills in: settings change without a new
- * build.
- */
-export const siteTokens = {
-  /** The public URL, without a trailing slash. */
-  origin: 'https://satchel.invalid',
+/** Values of the running site that its built pages show: settings change without a new build. */
+const names = [
   /** How long files are stored, in words: '24 hours'. */
-  fileLifetime: 'satchel-file-lifetime',
+  'fileLifetime',
   /** Third parties that process data, in words for the privacy policy. */
-  storagePlace: 'satchel-storage-place',
-  mailProcessor: 'satchel-mail-processor',
-  paymentProcessor: 'satchel-payment-processor',
-  aiProcessor: 'satchel-ai-processor',
-  translationProcessor: 'satchel-translation-processor',
+  'storagePlace',
+  'mailProcessor',
+  'paymentProcessor',
+  'aiProcessor',
+  'translationProcessor',
   /** Where advertisements come from: a web address, its host, and both in words. The first two are empty without. */
-  adsFrame: 'satchel-ads-frame',
-  adsHost: 'satchel-ads-host',
-  adsProcessor: 'satchel-ads-processor',
+  'adsFrame',
+  'adsHost',
+  'adsProcessor',
   /** Whether there is a newsletter: 'on' or 'off'. */
-  newsletter: 'satchel-newsletter',
-} as const;
+  'newsletter',
+  /** The address for support; a sentence where there is none. */
+  'supportEmail',
+  /** Office hours, a line each. */
+  'supportHours',
+  /** Within how long people get an answer, in words: '24 hours'. */
+  'answersGeneral',
+  'answersTechnical',
+  'answersBilling',
+  /** How long conversations are kept, in words: '365 days'. */
+  'conversationLifetime',
+] as const;
 
-export type SiteValueName = keyof typeof siteTokens;
+/** 'origin' is the public URL, without a trailing slash. */
+export type SiteValueName = 'origin' | (typeof names)[number];
+
+/** `'fileLifetime'` → 'file-lifetime'. */
+export const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Placeholders in the built pages, which the server fills in. */
+export const siteTokens = Object.fromEntries([
+  ['origin', 'https://satchel.invalid'],
+  ...names.map((name) => [name, `satchel-${dashed(name)}`]),
+]) as Readonly<Record<SiteValueName, string>>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { authorKinds, channels, conversationLimits, deliveries, severities, states } from './conversations.contract.ts';
+import {
+  authorKinds,
+  channels,
+  conversationLimits,
+  deliveries,
+  severities,
+  states,
+} from './conversation-words.contract.ts';
 
 /*
  * The administrators' calls about conversations, by their numbers.

@@ -136,6 +136,18 @@ describe('working on conversations', () => {
     expect((await admin.get('/api/admin/conversations?state=lost')).status).toBe(400);
   });
 
+  test('each is listed with its own first message, and with how many people have its problem', async () => {
+    const word = `lion${networks}`;
+    const texts = [`The first ${word}`, `The second ${word}`, `The third ${word}`];
+    for (const message of texts) await write({ message });
+    const { conversations } = await read<{ conversations: { userQuery: string; samePeople: number }[] }>(
+      `/api/admin/conversations?search=${word}`,
+    );
+    expect(conversations.map(({ userQuery, samePeople }) => [userQuery, samePeople])).toEqual(
+      texts.toReversed().map((text) => [text, 1]),
+    );
+  });
+
   test('conversations of one person merge and part again; those of two people do not', async () => {
     const visitor = visit();
     const one = await write({}, visitor);

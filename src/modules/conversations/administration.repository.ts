@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
-import type { Severity, State } from './conversations.contract.ts';
+import type { Severity, State } from './conversation-words.contract.ts';
 import type { ConversationRow } from './conversations.repository.ts';
 import { conversationColumns } from './conversations.repository.ts';
 import {
@@ -20,12 +20,13 @@ const excerpt = 2000;
 const unsolved = (): SQL | undefined => inArray(conversations.state, ['open', 'waiting']);
 const isPersons = (): SQL | undefined => and(eq(conversations.isSpam, false), isNull(conversations.mergedInto));
 
+// Names of tables are written out: in a query of one table, Drizzle names its columns without it, and the inner table's would count.
 const userQuery = sql<string>`coalesce((
-  select left(first.text, ${sql.raw(String(excerpt))}) from ${conversationMessages} first
-  where first.conversation_id = ${conversations.id} order by first.id limit 1), '')`;
-const samePeople = sql<number>`case when ${conversations.problem} is null then 1 else (
-  select count(distinct coalesce(same.email, same.owner, same.number)) from ${conversations} same
-  where same.problem = ${conversations.problem} and same.state in ('open', 'waiting') and not same.is_spam
+  select left(first.text, ${sql.raw(String(excerpt))}) from conversation_messages first
+  where first.conversation_id = conversations.id order by first.id limit 1), '')`;
+const samePeople = sql<number>`case when conversations.problem is null then 1 else (
+  select count(distinct coalesce(same.owner, same.email, same.number)) from conversations same
+  where same.problem = conversations.problem and same.state in ('open', 'waiting') and not same.is_spam
     and same.merged_into is null) end`.mapWith(Number);
 
 /** What administrators read and write of conversations. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type DatabaseConnection, openDatabase } from '../../platform/database/database.ts';
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { silentLog } from '../../testing/silent-log.ts';
 import { createTestDatabase } from '../../testing/test-database.ts';
-import { conversationLimits } from './conversations.contract.ts';
+import { conversationLimits } from './conversation-words.contract.ts';
 import { createConversationsRepository } from './conversations.repository.ts';
 import { createConversations, type OpenRequest } from './conversations.usecases.ts';
+import { createSecondOpinion } from './second-opinion.ts';
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: DatabaseConnection;
@@ -246,6 +248,39 @@ describe('going on', () => {
       context: `Follows the closed #${number}`,
     });
     expect(await conversations.add(999_999_999, { author: 'person', text: 'Hello' })).toBeUndefined();
+  });
+});
+
+describe('the second opinion of an AI provider', () => {
+  const opinionOn = async (text: string, severity: 'critical' | 'low' | Error) => {
+    const repository = createConversationsRepository(connection.database);
+    const { number, id } = await create().open(from({ text, subject: 'Hello' }));
+    const { tasks } = createSecondOpinion({
+      ...{ repository, queue: { add: async () => undefined }, log: silentLog },
+      generateText: () => async () => {
+        if (severity instanceof Error) throw severity;
+        return { value: { severity, reason: 'Sees the files of others' } } as never;
+      },
+    });
+    await tasks['rate-conversation']?.({ id }, { signal: AbortSignal.timeout(10_000) });
+    return create().byNumber(number);
+  };
+
+  test('raises the severity, with its reason', async () => {
+    expect(await opinionOn('There are names in my list that I do not know', 'critical')).toMatchObject({
+      ...{ severity: 'critical', severityReasons: ['Sees the files of others'], needsImmediate: true },
+    });
+  });
+
+  test('never lowers it', async () => {
+    expect(await opinionOn('I was charged twice', 'low')).toMatchObject({
+      severity: 'high',
+      severityReasons: ['payment'],
+    });
+  });
+
+  test('is left out when the provider fails', async () => {
+    expect(await opinionOn('I was charged twice', new Error('away'))).toMatchObject({ severity: 'high' });
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Engines } from '../../engines/engines.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { AccountsConfig } from '../accounts/accounts.config.ts';
@@ -17,6 +18,7 @@ import type { ConversationsConfig } from './conversations.config.ts';
 import { createConversationsRepository } from './conversations.repository.ts';
 import { type Conversations, createConversations } from './conversations.usecases.ts';
 import { describeFailedJob } from './describe-failed-job.ts';
+import { createSecondOpinion } from './second-opinion.ts';
 import { createTicketKeys } from './ticket-keys.ts';
 import { ticketRoutes } from './tickets.routes.ts';
 
@@ -35,7 +37,7 @@ export function createConversationsModule(
   services: Services<ConversationsConfig & AccountsConfig>,
   others: { accounts: AccountsModule; visitors: VisitorsModule; jobs: JobsModule },
 ): ConversationsModule {
-  const { config, database, pool, mail, signingSecret } = services;
+  const { config, database, pool, mail, queue, signingSecret, log } = services;
   const { publicUrl, adminEmails, supportNotify, conversationDays } = config;
   const { accounts, identify } = others.accounts;
   const repository = createConversationsRepository(database);
@@ -52,7 +54,13 @@ export function createConversationsModule(
     },
     adminLinkOf: (number) => `${publicUrl}/escalations?conversation=${number}`,
   });
-  const conversations = createConversations({ repository, mail, mails, linkOf: keys.linkOf });
+  const secondOpinion = createSecondOpinion({
+    ...{ repository, queue, log },
+    generateText: () => (services.capabilities as Partial<Engines>).generateText,
+  });
+  const conversations = createConversations({
+    ...{ repository, mail, mails, linkOf: keys.linkOf, onMessage: secondOpinion.ask },
+  });
   return {
     name: 'conversations',
     conversations,
@@ -74,6 +82,7 @@ export function createConversationsModule(
         guard: createAdminGuard({ identify }),
       });
     },
+    tasks: () => secondOpinion.tasks,
     schedule: [
       {
         name: 'sweep-conversations',

@@ -155,7 +155,7 @@ export function createConversationsRepository(database: Database) {
       const [row] = await within
         .select({
           people:
-            sql<number>`count(distinct coalesce(${conversations.email}, ${conversations.owner}, ${conversations.number}))`.mapWith(
+            sql<number>`count(distinct coalesce(${conversations.owner}, ${conversations.email}, ${conversations.number}))`.mapWith(
               Number,
             ),
         })

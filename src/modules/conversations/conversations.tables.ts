@@ -12,7 +12,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { authorKinds, channels, deliveries, severities, states } from './conversations.contract.ts';
+import { authorKinds, channels, deliveries, severities, states } from './conversation-words.contract.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const time = (name: string) => timestamp(name, { withTimezone: true });

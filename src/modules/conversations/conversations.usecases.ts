@@ -10,7 +10,7 @@ import {
   conversationLimits,
   type Delivery,
   type Severity,
-} from './conversations.contract.ts';
+} from './conversation-words.contract.ts';
 import type { ConversationRow, ConversationsRepository, MessageRow, PersonNames } from './conversations.repository.ts';
 import { mailTexts } from './mail-texts.ts';
 import { rate, worse } from './severity.ts';

@@ -1,6 +1,6 @@
 import type { MailMessage } from '../../platform/mail/mail.ts';
 import { DAY_MS } from '../../shared/units.ts';
-import type { Severity } from './conversations.contract.ts';
+import type { Severity } from './conversation-words.contract.ts';
 
 /** Emails about conversations. `site` is the public address. */
 export const mailTexts = {

@@ -1,4 +1,4 @@
-import { type Channel, type Severity, severities } from './conversations.contract.ts';
+import { type Channel, type Severity, severities } from './conversation-words.contract.ts';
 
 export type Rating = {
   severity: Severity;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { ticketFragment, ticketsPath } from './conversations.contract.ts';
+import { ticketFragment, ticketsPath } from './conversation-words.contract.ts';
 
 /**
  * Keys of tickets: whoever has the link of a conversation can read and answer it, without an account. They are derived, not

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startMailServer, type TestMailServer } from '../../testing/mail-server.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { type Answer, openBrowser, signUp, type TestBrowser } from '../../testing/test-browser.ts';
-import { conversationLimits } from './conversations.contract.ts';
+import { conversationLimits } from './conversation-words.contract.ts';
 
 let app: TestApplication;
 beforeAll(async () => {

@@ -9,20 +9,17 @@ import { createRoutes } from '../accounts/create-routes.ts';
 import { describeDevice } from '../accounts/describe-device.ts';
 import { callKeyOf, invalidKey } from '../tool-calls/call-key.ts';
 import type { Makers } from '../visitors/makers.ts';
+import { contactPath, ticketCall, ticketKeyHeader, ticketsCall } from './conversation-words.contract.ts';
 import {
   contactBody,
-  contactPath,
   type Sent,
   sentSchema,
   type Ticket,
   type TicketPage,
   ticketBody,
-  ticketCall,
-  ticketKeyHeader,
   ticketListSchema,
   ticketMessageBody,
   ticketPageSchema,
-  ticketsCall,
 } from './conversations.contract.ts';
 import { conversationErrors } from './conversations.errors.ts';
 import type { ConversationRow } from './conversations.repository.ts';

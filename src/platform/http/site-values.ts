@@ -8,6 +8,22 @@ export type SiteSettings = {
   processors?: Processors;
   /** The page that all pages may show in frames, with advertisements. */
   adsFrameUrl?: string | undefined;
+  support?: SupportSettings;
+};
+
+/** How people reach the operator. */
+export type SupportSettings = {
+  supportEmail: string | undefined;
+  supportHours: readonly string[];
+  responseHours: Readonly<Record<'general' | 'technical' | 'billing', number>>;
+  conversationDays: number;
+};
+
+const usualSupport: SupportSettings = {
+  supportEmail: undefined,
+  supportHours: [],
+  responseHours: { general: 24, technical: 12, billing: 6 },
+  conversationDays: 365,
 };
 
 /** Names of external services that process data; undefined if this instance does it itself or not at all. */
@@ -26,10 +42,11 @@ export function describeSite({
   fileLifetimeHours,
   processors = {},
   adsFrameUrl,
+  support = usualSupport,
 }: SiteSettings): Record<SiteValueName, string> {
   return {
     origin: publicUrl,
-    fileLifetime: `${fileLifetimeHours} hour${fileLifetimeHours === 1 ? '' : 's'}`,
+    fileLifetime: count(fileLifetimeHours, 'hour'),
     storagePlace: processors.storage ?? 'nobody else: they stay on the server of this site',
     mailProcessor: processors.mail ?? 'nobody: this site sends no email',
     paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
@@ -41,5 +58,13 @@ export function describeSite({
     adsProcessor: adsFrameUrl
       ? `${new URL(adsFrameUrl).host}, for free users who agreed, in frames that know nothing of the page around them`
       : 'nobody: this site shows no advertisements',
+    supportEmail: support.supportEmail ?? 'This site has no address for support. Please use the form.',
+    supportHours: support.supportHours.join('\n'),
+    answersGeneral: count(support.responseHours.general, 'hour'),
+    answersTechnical: count(support.responseHours.technical, 'hour'),
+    answersBilling: count(support.responseHours.billing, 'hour'),
+    conversationLifetime: count(support.conversationDays, 'day'),
   };
 }
+
+const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`;

@@ -10,8 +10,10 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
   {"file":"pages/blog-post.page.tsx","path":"/blog/:slug"},
   {"file":"pages/blog.page.tsx","path":"/blog"},
   {"file":"pages/careers.page.tsx","path":"/careers"},
+  {"file":"pages/contact.page.tsx","path":"/contact"},
   {"file":"pages/diagnostic.page.tsx","path":"/diagnostic"},
   {"file":"pages/email-support.page.tsx","path":"/email-support","around":"queries"},
+  {"file":"pages/escalations.page.tsx","path":"/escalations","around":"queries"},
   {"file":"pages/forgot-password.page.tsx","path":"/forgot-password","around":"queries"},
   {"file":"pages/help-article.page.tsx","path":"/help/:slug"},
   {"file":"pages/help.page.tsx","path":"/help"},
@@ -26,6 +28,8 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
   {"file":"pages/register.page.tsx","path":"/register","around":"queries"},
   {"file":"pages/reset-password.page.tsx","path":"/reset-password","around":"queries"},
   {"file":"pages/subscribe.page.tsx","path":"/subscribe","around":"queries"},
+  {"file":"pages/support-tickets.page.tsx","path":"/support/tickets","around":"queries"},
+  {"file":"pages/support.page.tsx","path":"/support"},
   {"file":"pages/terms.page.tsx","path":"/terms"},
   {"file":"pages/verify-email.page.tsx","path":"/verify-email","around":"queries"},
 ];
@@ -33,6 +37,7 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
 export const pageLinks: readonly PageLink[] = [
   {"path":"/admin","in":["account"],"name":"Admin","icon":"shield-check","onlyFor":"admin"},
   {"path":"/pricing","in":["header","phone","footer"],"name":"Pricing","onlyWithPlans":true},
+  {"path":"/escalations","in":["account"],"name":"Escalations","icon":"siren","onlyFor":"admin"},
   {"path":"/email-support","in":["account"],"name":"Email support","icon":"mail","onlyFor":"admin"},
   {"path":"/marketing-dashboard","in":["account"],"name":"Marketing","icon":"megaphone","onlyFor":"admin"},
   {"path":"/account","in":["account"],"name":"Account","icon":"circle-user-round"},
@@ -41,6 +46,8 @@ export const pageLinks: readonly PageLink[] = [
   {"path":"/api/docs","in":["header","phone","footer"],"name":"API"},
   {"path":"/blog","in":["phone","footer"],"name":"Blog"},
   {"path":"/careers","in":["phone","footer"],"name":"Careers"},
+  {"path":"/contact","in":["phone","footer"],"name":"Contact"},
+  {"path":"/support","in":["phone","footer"],"name":"Support"},
   {"path":"/privacy","in":["footer"],"name":"Privacy"},
   {"path":"/terms","in":["footer"],"name":"Terms"},
 ];

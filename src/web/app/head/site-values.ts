@@ -1,4 +1,4 @@
-import { type SiteValueName, siteTokens } from '../../../shared/site-tokens.ts';
+import { dashed, type SiteValueName, siteTokens } from '../../../shared/site-tokens.ts';
 import { planMode } from '../../kit/session/plan-mode.ts';
 
 /**
@@ -15,9 +15,6 @@ export const fileLifetime = (): string => siteValue('fileLifetime');
 export const siteValueAttributes = (): Record<string, string> => ({
   'data-plan-mode': planMode(),
   ...Object.fromEntries(
-    (Object.keys(siteTokens) as SiteValueName[]).map((name) => [
-      `data-${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
-      siteValue(name),
-    ]),
+    (Object.keys(siteTokens) as SiteValueName[]).map((name) => [`data-${dashed(name)}`, siteValue(name)]),
   ),
 });

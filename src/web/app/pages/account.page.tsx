@@ -1,9 +1,20 @@
-import { Boxes, CircleUserRound, Gauge, KeyRound, type LucideIcon, ShieldCheck, WalletCards } from 'lucide-react';
+import {
+  Boxes,
+  CircleUserRound,
+  Gauge,
+  KeyRound,
+  type LucideIcon,
+  ShieldCheck,
+  Ticket,
+  WalletCards,
+} from 'lucide-react';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
+import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { RequireUser } from '../account/require-user.tsx';
@@ -16,6 +27,8 @@ import { SessionsPanel } from '../account/settings/sessions-panel.tsx';
 import { TwoFactorPanel } from '../account/settings/two-factor-panel.tsx';
 import { UsageSection } from '../account/settings/usage-section.tsx';
 import { pageMeta } from '../head/page-head.ts';
+
+const TicketList = lazyPart(async () => ({ default: (await import('../support/ticket-list.tsx')).TicketList }));
 
 export const handle = {
   path: '/account',
@@ -37,6 +50,7 @@ const sections = {
   plan: { name: 'Plan & billing', icon: WalletCards },
   usage: { name: 'Usage', icon: Gauge },
   keys: { name: 'API keys', icon: KeyRound },
+  tickets: { name: 'Tickets', icon: Ticket },
   data: { name: 'My data', icon: Boxes },
 } as const satisfies Record<string, { name: string; icon: LucideIcon }>;
 type SectionId = keyof typeof sections;
@@ -93,6 +107,11 @@ function Account({ user }: { user: User }) {
             {shown === 'plan' && <PlanSection user={user} />}
             {shown === 'usage' && <UsageSection />}
             {shown === 'keys' && <ApiKeysSection user={user} />}
+            {shown === 'tickets' && (
+              <Suspense fallback={<SkeletonRows label="Loading your tickets…" rows={2} />}>
+                <TicketList />
+              </Suspense>
+            )}
             {shown === 'data' && <DataSection user={user} />}
           </div>
         </div>

@@ -160,6 +160,28 @@ const sections = (): readonly LegalSection[] => [
     ),
   },
   {
+    id: 'messages',
+    title: 'Messages to us',
+    content: (
+      <>
+        <p>When you write to us, on a page, to the assistant or by email, we keep:</p>
+        <ul>
+          <li>your message and our answers, your name and your email address, as you gave them;</li>
+          <li>
+            the browser and language it came from, your plan, and which account or visitor cookie wrote it, so that you
+            find it again;
+          </li>
+          <li>for a report, the number, tool and error of the failed job. Never its file, nor the file's name.</li>
+        </ul>
+        <p>
+          All of it is deleted {siteValue('conversationLifetime')} after the matter was solved or last written about, or
+          with your account. Whoever has the link of a ticket can read it. Where an AI provider is named below, it may
+          read a message once to judge how urgent it is.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'visits',
     title: 'Visits of these pages',
     content: (

@@ -11,6 +11,8 @@ export class CallError extends Error {
 
   /** What is wrong with each field of a form. */
   readonly fields: FieldErrors | undefined;
+  /** The job that failed, for a report of it. */
+  readonly job: string | undefined;
 
   constructor(
     code: string,
@@ -20,24 +22,31 @@ export class CallError extends Error {
       file,
       pro,
       fields,
-    }: { file?: number | undefined; pro?: string | undefined; fields?: FieldErrors | undefined } = {},
+      job,
+    }: {
+      file?: number | undefined;
+      pro?: string | undefined;
+      fields?: FieldErrors | undefined;
+      job?: string | undefined;
+    } = {},
   ) {
     super(message, { cause });
     this.code = code;
     this.file = file;
     this.pro = pro;
     this.fields = fields;
+    this.job = job;
   }
 }
 
-/** Why something failed, and the Pro limit where a limit of the free plan was the reason. */
-export type Failure = { message: string; code: string; pro?: string | undefined };
+/** Why something failed, the Pro limit where a limit of the free plan was the reason, and the job where one failed. */
+export type Failure = { message: string; code: string; pro?: string | undefined; job?: string | undefined };
 
 export const pageFault = 'Something went wrong on this page. Reload it and try again.';
 
 /** What there is to say of an error. Anything but a CallError is a bug of the page, and is logged to the console. */
 export function explainFailure(error: unknown): Failure {
-  if (error instanceof CallError) return { message: error.message, code: error.code, pro: error.pro };
+  if (error instanceof CallError) return { message: error.message, code: error.code, pro: error.pro, job: error.job };
   reportError(error);
   return { message: pageFault, code: 'PAGE' };
 }

@@ -299,7 +299,7 @@ function restoredFailure({ isRefusal, proHelps, ...failure }: NonNullable<KeptIt
   return isRefusal ? { state: 'refused', message: failure.message, proHelps } : { state: 'failed', ...failure };
 }
 
-const failureOf = ({ message, code, pro }: Failure): Failure => ({ message, code, pro });
+const failureOf = ({ message, code, pro, job }: Failure): Failure => ({ message, code, pro, job });
 
 /** The upload as a stored file, when the call took exactly this one file. */
 function storedAs({ source, name, bytes }: QueueItem<unknown>, inputs: Job['inputs']): StoredFile | undefined {

@@ -8,6 +8,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { ProgressLine } from '../ui/progress-bar.tsx';
+import { ReportLink } from '../ui/report-link.tsx';
 import { UpgradeLink } from '../ui/upgrade-link.tsx';
 import { deleteStored } from './delete-stored.ts';
 import { type FileStatus, isBusy, type QueueItem } from './file-queue.ts';
@@ -141,6 +142,7 @@ function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWor
         <p role="alert" className="text-[0.9375rem] text-danger">
           {status.message}
           {proWouldHelp(status) && <UpgradeLink />}
+          {status.state === 'failed' && <ReportLink failure={status} />}
         </p>
       );
     case 'uploading':

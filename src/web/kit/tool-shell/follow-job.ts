@@ -35,7 +35,7 @@ export async function followJob(job: Job, follow: Follow, source: JobSource = br
   if (last.state === 'failed' && last.error) {
     noteFailedJob(last.id);
     const { code, message, file } = last.error;
-    throw new CallError(code, message, undefined, { file });
+    throw new CallError(code, message, undefined, { file, job: last.id });
   }
   if (last.state === 'cancelled') throw new DOMException('The job was cancelled.', 'AbortError');
   return last;

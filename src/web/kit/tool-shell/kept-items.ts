@@ -56,6 +56,7 @@ const itemSchema = z.object({
       message: z.string(),
       code: z.string(),
       pro: z.string().optional(),
+      job: z.string().optional(),
       isRefusal: z.boolean().optional(),
       proHelps: z.boolean().optional(),
     })

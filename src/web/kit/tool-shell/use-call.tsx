@@ -3,6 +3,7 @@ import type { ActionDefinition, ActionResult } from '../../../catalog/define-too
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
 import { createStore, useStore } from '../store.ts';
 import { ProgressLine } from '../ui/progress-bar.tsx';
+import { ReportLink } from '../ui/report-link.tsx';
 import { type CallAnswer, type CallRequest, callAction, resumeCall } from './call-action.ts';
 import { onDeleted } from './deleted-files.ts';
 import { isGone } from './gone-files.ts';
@@ -125,6 +126,7 @@ export function CallNote({ work }: { work: CallWork<unknown> }) {
   return (
     <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
       {work.error.message}
+      <ReportLink failure={work.error} />
     </p>
   );
 }

@@ -10,9 +10,11 @@ export function SearchForm(props: {
   label: string;
   name: string;
   onFind: (search: string) => void;
+  /** What is in it at first. */
+  typed?: string;
   className?: string;
 }) {
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(props.typed ?? '');
   return (
     <Form
       onSubmit={() => props.onFind(typed.trim())}
