@@ -25,6 +25,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     baseURL: address,
     viewport: { width: 1280, height: 800 },
+    // It answers requests that journeys want to see, and keeps a megabyte for each. Its own journeys allow it.
+    serviceWorkers: 'block',
     // Suggestions come after a while, also in the middle of another journey. Their own journeys turn them on.
     storageState: {
       cookies: [],

@@ -11,7 +11,10 @@ export const journey = test.extend<{ provoked: RegExp[] }>({
   page: async ({ page, provoked, baseURL }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+      const isComplaint = message.type() === 'error' || message.type() === 'warning';
+      // playwright.config.ts blocks it.
+      if (isComplaint && !message.text().startsWith('Service Worker registration blocked'))
+        complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {

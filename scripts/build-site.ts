@@ -33,8 +33,10 @@ import { siteTokens } from '../src/shared/site-tokens.ts';
 import { KB, MB } from '../src/shared/units.ts';
 import { codeBudget } from './code-budgets.ts';
 import { siteContentFolders } from './content-plugin.ts';
+import { buildServiceWorker, findOfflineFiles } from './offline-files.ts';
 import { paintFirst } from './paint-first.ts';
 import { drawPreview } from './preview-images.ts';
+import { completeManifest } from './web-manifest.ts';
 
 const root = join(import.meta.dirname, '..');
 const target = resolve(process.argv[2] ?? join(root, 'build'));
@@ -51,6 +53,7 @@ const manifest: SiteManifest = {
   pages: { sold: describePages('sold'), granted: describePages('granted'), none: describePages('none') },
   tokens: siteTokens,
 };
+await writeOfflineParts();
 await compressFiles();
 checkBudgets();
 writeFileSync(join(workshop, 'site.json'), `${JSON.stringify(manifest, undefined, 2)}\n`);
@@ -112,6 +115,14 @@ async function drawPreviews(): Promise<void> {
   for (const post of readContent(siteContentFolders).blog) {
     write(join(client, `og/blog/${post.slug}.png`), await drawPreview(post));
   }
+}
+
+/** What an installed site needs: its manifest, and the service worker. */
+async function writeOfflineParts(): Promise<void> {
+  const manifestFile = join(client, 'manifest.webmanifest');
+  write(manifestFile, `${JSON.stringify(completeManifest(JSON.parse(readFileSync(manifestFile, 'utf8'))))}\n`);
+  const files = findOfflineFiles(client, pagesFolder('sold'), filesIn(client, '**/*'));
+  write(join(client, 'service-worker.js'), await buildServiceWorker(files));
 }
 
 function write(file: string, content: string | Buffer): void {

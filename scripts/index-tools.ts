@@ -214,7 +214,7 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
 }
 
 function renderCard(definition: ToolDefinition): string {
-  const { slug, name, tagline, summary, category, icon, badge, helpsWith } = definition;
+  const { slug, name, tagline, summary, category, icon, badge, helpsWith, worksOffline } = definition;
   return JSON.stringify({
     slug,
     path: `/tools/${slug}`,
@@ -226,6 +226,7 @@ function renderCard(definition: ToolDefinition): string {
     allowance: describeAllowance(definition),
     accepts: acceptsOf(definition),
     helpsWith,
+    worksOffline,
     icon,
   });
 }

@@ -52,6 +52,8 @@ export type ToolDefinition = {
    * opened that day.
    */
   isOneDesk?: true;
+  /** Its work is done in the page: after one visit of the site it is there without a network, too. */
+  worksOffline?: true;
   actions: Readonly<Record<string, ActionDefinition>>;
 };
 

@@ -27,6 +27,8 @@ export type ToolCard = {
   /** File types that any of its calls accepts, for offers after a drop or a result. */
   accepts: readonly FileType[];
   helpsWith?: readonly PdfRemedy[];
+  /** It is there without a network. */
+  worksOffline?: true;
   /** Id of its icon in `icons.index.svg`. */
   icon: string;
 };

@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { openPath, sharePath } from '../../shared/offline-files.ts';
 import { type PlanMode, planModes } from '../../shared/plan-modes.ts';
 import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
 import {
@@ -81,6 +82,10 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
       .send(
         `User-agent: *\nDisallow: /api/\nDisallow: /s/\nAllow: /api/docs$\nSitemap: ${options.publicUrl}/sitemap.xml\n`,
       ),
+  );
+  // What a program shares with the installed site goes to its service worker; without one, nothing of it is read.
+  app.post(sharePath, (_request, reply) =>
+    reply.header('connection', 'close').redirect(`${openPath}?shared=none`, 303),
   );
   app.get('/*', (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://site');

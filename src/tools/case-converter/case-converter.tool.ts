@@ -56,5 +56,6 @@ export const caseConverter = defineTool({
       answer: 'Nowhere. It is converted in your browser, even offline, and the draft is kept there until you clear it.',
     },
   ],
+  worksOffline: true,
   actions: {},
 });

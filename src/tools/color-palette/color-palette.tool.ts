@@ -64,5 +64,6 @@ export const colorPalette = defineTool({
         'The address of the page holds it: bookmark it, or send it with Copy link. Whoever opens it sees the same colours, with the same ones locked. Nothing is stored on the server.',
     },
   ],
+  worksOffline: true,
   actions: {},
 });

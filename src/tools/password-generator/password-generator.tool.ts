@@ -62,6 +62,7 @@ export const passwordGenerator = defineTool({
         'Yes. Random numbers that would favour some characters are drawn again (rejection sampling), and every password that has all the chosen types is equally likely. Both are checked by tests of the distribution.',
     },
   ],
+  worksOffline: true,
   actions: {
     generate: {
       path: '/api/tools/password-generate',

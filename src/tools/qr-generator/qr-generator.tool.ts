@@ -74,6 +74,7 @@ export const qrGenerator = defineTool({
         'On the Batch tab, open a CSV file with one code per row. Its first row names the columns; there is a template for every kind. You get a ZIP of all codes that scan, and a list of the rows to fix.',
     },
   ],
+  worksOffline: true,
   actions: {
     generate: {
       path: '/api/tools/qr-generate',

@@ -60,5 +60,6 @@ export const wordCounter = defineTool({
         'Nowhere. It is counted in your browser, files included, and the draft is kept there until you clear it. The page also works offline; only the reader for PDF files is loaded when you open the first one.',
     },
   ],
+  worksOffline: true,
   actions: {},
 });

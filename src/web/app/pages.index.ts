@@ -22,6 +22,8 @@ export const pageFiles: readonly { file: string; path: string; around?: string }
   {"file":"pages/marketing-dashboard.page.tsx","path":"/marketing-dashboard","around":"queries"},
   {"file":"pages/newsletter.page.tsx","path":"/newsletter"},
   {"file":"pages/not-found.page.tsx","path":"*"},
+  {"file":"pages/offline.page.tsx","path":"/offline"},
+  {"file":"pages/open.page.tsx","path":"/open"},
   {"file":"pages/position.page.tsx","path":"/careers/:slug"},
   {"file":"pages/pricing.page.tsx","path":"/pricing"},
   {"file":"pages/privacy.page.tsx","path":"/privacy"},

@@ -69,6 +69,7 @@ const hasAdsOf = ({ handle }: { handle: unknown }): boolean =>
 export default function Root() {
   const { pathname } = useLocation();
   useEffect(() => countWhenIdle(pathname), [pathname]);
+  useEffect(startWorkerWhenIdle, []);
   useEffect(() => {
     // A tool's desk says so itself, when its code has come.
     if (!document.querySelector('[data-desk]')) markHydrated();
@@ -106,6 +107,13 @@ export default function Root() {
 }
 
 /** Counting is nobody's hurry: its code comes when the page is shown and the browser idle. Without a network nothing is counted. */
+function startWorkerWhenIdle(): void {
+  pageIsShown()
+    .then(() => import('./offline/start-worker.ts'))
+    .then(({ startWorker }) => startWorker())
+    .catch(() => undefined);
+}
+
 function countWhenIdle(path: string): void {
   pageIsShown()
     .then(() => import('../kit/analytics/count-page.ts'))
