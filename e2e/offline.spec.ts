@@ -1,7 +1,7 @@
 import { request as ask, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, findBarriersInBothThemes, journey as plainJourney } from './journey.ts';
+import { expect, findBarriersInBothThemes, journey as plainJourney, settled } from './journey.ts';
 
 /** The shared site behind a line that can be cut, and that can show a later build of it. */
 type Line = { address: string; cut: () => void; mend: () => void; deploy: () => void };
@@ -119,7 +119,14 @@ journey(
     await page.getByRole('main').getByRole('link', { name: 'Word Counter' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Word Counter');
 
+    await page.goto('/help?topic=links');
+    await expect(page).toHaveURL('/offline?for=%2Fhelp%3Ftopic%3Dlinks');
     line.mend();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/help?topic=links');
+    await page.goto('/offline?for=//example.org/');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page).toHaveURL('/');
     await page.goto('/tools/pdf-merger');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('PDF Merger');
   },
@@ -178,6 +185,7 @@ journey('a PDF and a photo that other programs share wait for a choice, also aft
   await expect(page).toHaveURL('/tools/pdf-compressor');
   await expect(page.getByText('letter.pdf').first()).toBeVisible();
 
+  await settled(page);
   await share(page, [{ name: 'photo.heic', type: 'image/heic', text: 'x' }]);
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(page).toHaveURL('/tools/image-compressor');

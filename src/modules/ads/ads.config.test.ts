@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '../../settings.ts';
+import { readFrom } from '../../platform/config/config.ts';
+import { readAdsConfig } from './ads.config.ts';
 
-const site = { PUBLIC_URL: 'https://files.example.org' };
-const read = (ADS_FRAME_URL: string) => readConfig({ ...site, ADS_FRAME_URL }).adsFrameUrl;
+const read = (ADS_FRAME_URL: string) =>
+  readAdsConfig(readFrom({ ADS_FRAME_URL }), { publicUrl: 'https://files.example.org' }).adsFrameUrl;
 
 test('there are no advertisements unless the operator names a page for them', () => {
-  expect(readConfig(site).adsFrameUrl).toBeUndefined();
+  expect(read('')).toBeUndefined();
   expect(read('https://ads.example.net/frame.html?zone=7')).toBe('https://ads.example.net/frame.html?zone=7');
   expect(read('http://localhost:8080/frame')).toBe('http://localhost:8080/frame');
 });

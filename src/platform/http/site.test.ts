@@ -72,6 +72,18 @@ describe('a page', () => {
     await withAds.close();
   });
 
+  test('takes nothing that a program shares where no service worker does', async () => {
+    const { statusCode, headers } = await app.inject({
+      ...{
+        method: 'POST',
+        url: '/share',
+        payload: '--x\r\n',
+        headers: { 'content-type': 'multipart/form-data; boundary=x' },
+      },
+    });
+    expect({ statusCode, location: headers.location }).toEqual({ statusCode: 303, location: '/open?shared=none' });
+  });
+
   test('is asked for again on every visit, and costs nothing when it is the same', async () => {
     const first = await app.inject('/pricing');
     expect(first.headers['cache-control']).toBe('no-cache');

@@ -84,9 +84,9 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
       ),
   );
   // What a program shares with the installed site goes to its service worker; without one, nothing of it is read.
-  app.post(sharePath, (_request, reply) =>
-    reply.header('connection', 'close').redirect(`${openPath}?shared=none`, 303),
-  );
+  const decline = async (_request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('connection', 'close').redirect(`${openPath}?shared=none`, 303);
+  app.post(sharePath, { onRequest: decline }, decline);
   app.get('/*', (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://site');
     const trimmed = pathname.replace(/\/+$/, '');

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
@@ -15,13 +16,26 @@ export const meta: MetaFunction = () =>
     hidden: true,
   });
 
+/** The page that was asked for; the home page when the address does not name one of this site. */
+function wantedPage(): string {
+  const wanted = new URLSearchParams(location.search).get('for') ?? '/';
+  const url = new URL(wanted, location.origin);
+  return wanted.startsWith('/') && url.origin === location.origin && url.pathname !== handle.path ? url.href : '/';
+}
+
+const tryAgain = (): void => location.replace(wantedPage());
+
 /** Shown instead of pages that need the network while there is none. */
 export default function OfflinePage() {
+  useEffect(() => {
+    addEventListener('online', tryAgain);
+    return () => removeEventListener('online', tryAgain);
+  }, []);
   return (
     <div className="page-width pt-10">
       <h1 className="text-3xl sm:text-4xl">You are offline</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
-        This page needs the network. These tools work without one, because they do everything in your browser:
+        What you opened needs the network. These tools work without one, because they do everything in your browser:
       </p>
       <ul className="mt-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {toolCards
@@ -46,7 +60,7 @@ export default function OfflinePage() {
         All other tools send your file to the server, so they have to wait. Nothing is lost: what is on the pages of
         tools is still there when you are back online.
       </p>
-      <Button look="secondary" className="mt-4" onClick={() => location.reload()}>
+      <Button look="secondary" className="mt-4" onClick={tryAgain}>
         Try again
       </Button>
     </div>

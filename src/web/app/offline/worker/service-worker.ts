@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
     return;
   }
   if (request.method !== 'GET' || url.pathname.startsWith('/api/') || url.pathname.startsWith('/s/')) return;
-  if (request.mode === 'navigate') event.respondWith(openPage(event, url.pathname));
+  if (request.mode === 'navigate') event.respondWith(openPage(event, url));
   else if (kept.has(url.pathname)) event.respondWith(fromCacheFirst(request, url.pathname));
   else if (dataPaths.has(url.pathname)) event.respondWith(fromNetworkFirst(request, url.pathname));
 });
@@ -75,7 +75,7 @@ async function takeOver({ files: loaded }: TakeOver): Promise<void> {
 }
 
 /** From the network; without one what is kept, or the page that says what works. */
-async function openPage(event: FetchEvent, pathname: string): Promise<Response> {
+async function openPage(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const isKept = pages.includes(path);
   const fromNetwork = (async () => (await event.preloadResponse) ?? fetch(event.request))();
@@ -83,8 +83,10 @@ async function openPage(event: FetchEvent, pathname: string): Promise<Response> 
     return await (isKept ? within(patienceMs, fromNetwork) : fromNetwork);
   } catch (error) {
     const page = await findKept(isKept ? path : instead);
-    if (page) return page;
-    throw error;
+    if (!page) throw error;
+    if (isKept || path === instead) return page;
+    // At its own address: a page is made for one.
+    return Response.redirect(`${instead}?${new URLSearchParams({ for: pathname + search })}`);
   }
 }
 
