@@ -186,6 +186,7 @@ journey('a PDF and a photo that other programs share wait for a choice, also aft
   await expect(page.getByText('letter.pdf').first()).toBeVisible();
 
   await settled(page);
+  await page.goto('/');
   await share(page, [{ name: 'photo.heic', type: 'image/heic', text: 'x' }]);
   await page.getByRole('button', { name: 'Convert to JPG' }).click();
   await expect(page).toHaveURL('/tools/image-compressor');

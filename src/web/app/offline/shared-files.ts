@@ -51,7 +51,15 @@ async function withStore<Result>(
   opening.onupgradeneeded = () => opening.result.createObjectStore(storeName, { keyPath: 'id' });
   const database = await settle(opening);
   try {
-    return await work(database.transaction(storeName, mode).objectStore(storeName));
+    const transaction = database.transaction(storeName, mode);
+    const completed = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error);
+    });
+    const result = await work(transaction.objectStore(storeName));
+    // Files are written at its end, and only then is it known whether there was room for them.
+    await completed;
+    return result;
   } finally {
     database.close();
   }
