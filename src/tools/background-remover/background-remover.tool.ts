@@ -84,12 +84,12 @@ export const backgroundRemover = defineTool({
     {
       question: 'What can I do when a part is missing, or too much is left?',
       answer:
-        'Click on it: “Belongs” and “Not this” cut the photo again, and what looks like the clicked place follows. For small things there is a brush that restores or erases and keeps to edges. Each step can be undone.',
+        'Click on it: “Belongs” adds and “Not this” removes what you clicked, up to its edges; the rest stays as it is. For small things there is a brush that restores or erases and keeps to edges. Each step can be undone.',
     },
     {
       question: 'What does it find?',
       answer:
-        'People by a small model that runs on this server, anything else by what stands out from the border of the photo. On busy backgrounds it may need a click or two.',
+        'Two small models on this server find people, animals and things such as cars or bottles; anything else is found by what stands out from the border of the photo. On busy backgrounds it may need a click or two.',
     },
     {
       question: 'Can I get the mask alone?',
@@ -167,7 +167,7 @@ export const backgroundRemover = defineTool({
           .describe('The photo as a JPEG, when it is of a kind that browsers do not show: HEIC or TIFF.'),
         photoWidth: z.number().int(),
         photoHeight: z.number().int(),
-        foundBy: z.enum(['person', 'other', 'mask']).describe('A person, something that stands out, or your mask.'),
+        foundBy: z.enum(['person', 'other', 'mask']).describe('A person, anything else, or your mask.'),
         notes: z.array(z.string()).describe('Notes on the result, in sentences.'),
       }),
       allowance: {

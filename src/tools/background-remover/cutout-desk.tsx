@@ -30,8 +30,8 @@ const modes: readonly { value: CorrectionMode; label: string }[] = [
 ];
 const advice: Record<CorrectionMode, string> = {
   look: 'Move the line to compare with the original. Zoom by wheel or pinch, and drag to move.',
-  belongs: 'Click on a part that is missing. What looks like it follows.',
-  doesNot: 'Click on a part that should go. What looks like it follows.',
+  belongs: 'Click on a part that is missing. It is added up to its edges.',
+  doesNot: 'Click on a part that should go. It is removed up to its edges.',
   restore: 'Brush over what should come back. The brush keeps to edges.',
   erase: 'Brush over what should go. The brush keeps to edges.',
 };

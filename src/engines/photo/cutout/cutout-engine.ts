@@ -68,11 +68,18 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
   type Photo = { path: string; type: FileType; upright: boolean };
   type Seen = { path: string; task: NonNullable<CutTask['seen']>; model?: string };
 
+  /** Errors that are no model's: the next one would meet them, too. */
+  const faultsOfPhotos = new WeakSet<Error>();
+
   /** What models see in the photo, in a file beside `near`: the best optional one that works, or those of objects and people. */
   async function see(photo: Photo, near: string, signal: AbortSignal): Promise<Seen | undefined> {
     const best = maskModels.best();
     const path = `${near}.likelihood`;
-    const sample: Looking['sample'] = (side, views) => samplePhoto(photo, { near, side, views, signal });
+    const sample: Looking['sample'] = (side, views) =>
+      samplePhoto(photo, { near, side, views, signal }).catch((error: unknown) => {
+        if (error instanceof Error) faultsOfPhotos.add(error);
+        throw error;
+      });
     if (best) {
       const values = await unlessFailing(best.name, signal, async () => {
         const { pixels } = await sample(best.side, [wholeView]);
@@ -111,6 +118,7 @@ export function createCutoutEngine(dependencies: CutoutEngineDependencies): Engi
       return await look();
     } catch (error) {
       signal.throwIfAborted();
+      if (error instanceof Error && faultsOfPhotos.has(error)) throw error;
       log.warn({ model, reason: describeError(error) }, 'A model did not run on a photo');
       return undefined;
     }
