@@ -65,7 +65,7 @@ journey(
 
     await admin.goto('/escalations?state=waiting');
     await expect(admin.getByRole('heading', { name: 'AI Escalation Dashboard' })).toBeVisible();
-    await expect(admin.getByRole('list', { name: 'Conversations' })).toContainText(subject);
+    await expect(admin.getByRole('list', { name: 'Conversations', exact: true })).toContainText(subject);
     expect(await findBarriersInBothThemes(admin)).toEqual([]);
     await desk.close();
 
