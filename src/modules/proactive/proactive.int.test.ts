@@ -7,7 +7,7 @@ import { imageTool } from '../../catalog/test-tools.ts';
 import { type FakeAi, startFakeAi } from '../../testing/fake-ai/fake-ai.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { openBrowser, signUp } from '../../testing/test-browser.ts';
-import { analysisPath } from './proactive.contract.ts';
+import { analysisPath } from './suggestion-words.contract.ts';
 
 const tools = [defineRuns(imageTool, { frame: defineRun(imageTool.actions.frame)([], () => ({})) })];
 const page = `/tools/${imageTool.slug}`;

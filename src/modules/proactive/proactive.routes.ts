@@ -6,8 +6,9 @@ import type { Caller, Identify } from '../accounts/caller.ts';
 import { createRoutes, neverCached } from '../accounts/create-routes.ts';
 import { readVisitorCookie } from '../visitors/caller-subjects.ts';
 import { ownOf, type Visitors } from '../visitors/subjects.ts';
-import { analysisBody, analysisPath, readAction, type Suggestion, suggestionSchema } from './proactive.contract.ts';
+import { analysisBody, type Suggestion, suggestionSchema } from './proactive.contract.ts';
 import type { Situation } from './suggestion-rules.ts';
+import { analysisPath, readAction } from './suggestion-words.contract.ts';
 
 const windowSeconds = (10 * MINUTE_MS) / SECOND_MS;
 /** Ten pages, ten visits and everything the schema allows take a third of it. */

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { ToolDefinition } from '../../catalog/define-tool.ts';
 import { imageTool, toolWords } from '../../catalog/test-tools.ts';
 import type { FileType } from '../../shared/file-types.ts';
-import { type Action, readAction, suggestionSchema, writeAction } from './proactive.contract.ts';
+import { suggestionSchema } from './proactive.contract.ts';
 import { createSuggestionRules, type Situation } from './suggestion-rules.ts';
+import { type Action, readAction, writeAction } from './suggestion-words.contract.ts';
 
 const binder = toolThatTakes('pdf-binder', 'PDF Binder', ['pdf', 'jpeg'], { uses: [{ verb: 'Bind', wantedBy: 9 }] });
 const developer = toolThatTakes('photo-developer', 'Photo Developer', ['heic'], {

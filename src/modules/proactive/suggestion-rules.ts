@@ -3,7 +3,8 @@ import { acceptedType, type FileType, fileTypes } from '../../shared/file-types.
 import type { PdfRemedy } from '../../shared/pdf-remedies.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { isProOnly } from '../plans/limits.contract.ts';
-import type { Action, AnalysisRequest, Suggestion } from './proactive.contract.ts';
+import type { AnalysisRequest, Suggestion } from './proactive.contract.ts';
+import type { Action } from './suggestion-words.contract.ts';
 
 export type Situation = Pick<AnalysisRequest, 'currentPage' | 'toolsUsed' | 'pageVisits'> & {
   action: Action;

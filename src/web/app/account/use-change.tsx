@@ -1,7 +1,7 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { describeFailure, failureSentence } from '../../kit/http/describe-failure.ts';
 import { FailureNote } from '../../kit/ui/failure-note.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
-import { describeFailure, failureSentence } from './describe-failure.ts';
 
 type Change<Answer, Input> = UseMutationOptions<Answer, Error, Input> & {
   /** Whether an error is a failure; false for a question of the server, or a dialog the user closed. */

@@ -7,11 +7,11 @@ import {
 } from '../../../modules/applications/applications.contract.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { postApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button, ButtonAnchor } from '../../kit/ui/button.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';

@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { articleLimits } from '../../../modules/knowledge/knowledge.contract.ts';
 import { readStoredJson, store } from '../../kit/browser-storage.ts';
 import { CallError } from '../../kit/http/call-error.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { TextArea, TextField } from '../../kit/ui/text-field.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 
 const draftSchema = z.object({
   /** Undefined for a new one. */

@@ -9,6 +9,7 @@ import {
   type Moderation,
 } from '../../../modules/links/links.contract.ts';
 import { callApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { CheckboxField } from '../../kit/ui/checkbox-field.tsx';
@@ -18,7 +19,6 @@ import { Pages } from '../../kit/ui/pages.tsx';
 import { SearchForm } from '../../kit/ui/search-form.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
-import { describeFailure } from '../account/describe-failure.ts';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';

@@ -4,12 +4,12 @@ import type { ChatAction } from '../../../modules/assistant/assistant.contract.t
 import { jobSchema } from '../../../modules/jobs/jobs.contract.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { callApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { typeOf } from '../../kit/tool-shell/file-source.ts';
 import { filesInHand } from '../../kit/tool-shell/files-in-hand.ts';
 import { followJob } from '../../kit/tool-shell/follow-job.ts';
 import { passFiles } from '../../kit/tool-shell/passed-files.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 import { openRecent } from '../recent/recent-host.tsx';
 import { addMessage } from './chat-history.ts';
 

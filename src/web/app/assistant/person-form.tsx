@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { chatLimits, chatPersonPath, personSchema } from '../../../modules/assistant/assistant.contract.ts';
 import { createId } from '../../../shared/ids.ts';
 import { callApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { lastFailedJob } from '../../kit/tool-shell/failed-job.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { EmailField, TextArea } from '../../kit/ui/text-field.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 import { addMessage, type ChatMessage } from './chat-history.ts';
 import { historyOf } from './use-chat.ts';
 

@@ -10,13 +10,13 @@ import {
 import { fieldErrors } from '../../../shared/field-errors.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { CallError } from '../../kit/http/call-error.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
 import { Form, useFields } from '../../kit/ui/form.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { EmailField, TextArea, TextField } from '../../kit/ui/text-field.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 import { fromTexts, type ListField, listFields, toTexts } from './list-fields.ts';
 
 /** Adds an entry to a list, or changes one. */

@@ -8,10 +8,10 @@ import {
   marketingPaths,
 } from '../../../modules/marketing/marketing.contract.ts';
 import { postApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { ItemDialog } from './item-dialog.tsx';

@@ -7,10 +7,10 @@ import {
   marketingPaths,
 } from '../../../modules/marketing/marketing.contract.ts';
 import { callApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { CopyButton } from '../../kit/ui/copy-button.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 import { StatTiles } from '../admin/stat-tiles.tsx';
 import { ItemListPanel } from './item-list.tsx';
 import { backlinkStates, draftStates, ideaStates } from './list-fields.ts';

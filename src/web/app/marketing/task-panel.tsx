@@ -9,9 +9,9 @@ import {
   sentSchema,
 } from '../../../modules/marketing/marketing.contract.ts';
 import { callApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 
 const tasks: Readonly<Record<MarketingTask, string>> = {
   seo: 'Audit the pages',

@@ -27,7 +27,7 @@ export function NewsletterForm(props: { label?: string; className?: string; hint
       setOutcome({ state: 'done', message: await subscribe({ email, ...signs() }) });
       setEmail('');
     } catch (error) {
-      const { describeFailure } = await import('../account/describe-failure.ts').catch(() => ({
+      const { describeFailure } = await import('../../kit/http/describe-failure.ts').catch(() => ({
         describeFailure: () => 'The form could not be loaded. Check your connection and press again.',
       }));
       setOutcome({ state: 'failed', message: describeFailure(error) });

@@ -18,6 +18,7 @@ import {
 import { planOf } from '../../../shared/plans.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { CallError } from '../../kit/http/call-error.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
@@ -25,7 +26,6 @@ import { ChoiceGroup } from '../../kit/ui/choice-group.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { Skeleton, SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { billingPaths } from '../account/billing-paths.ts';
-import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
 import { PaymentForm } from '../account/payment/payment-form.tsx';
 import { PaymentUnavailable } from '../account/payment/payment-unavailable.tsx';

@@ -5,11 +5,11 @@ import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
 import { confirmedEmailSchema } from '../../../modules/accounts/accounts.contract.ts';
 import { callApi } from '../../kit/http/call-api.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { refreshUser } from '../../kit/session/use-user.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { useLinkToken } from '../account/auth/link-token.ts';
-import { describeFailure } from '../account/describe-failure.ts';
 import { Notice } from '../account/notice.tsx';
 import { pageMeta } from '../head/page-head.ts';
 

@@ -1,9 +1,5 @@
-import {
-  type Action,
-  type AnalysisRequest,
-  maxPageVisits,
-  writeAction,
-} from '../../../modules/proactive/proactive.contract.ts';
+import type { AnalysisRequest } from '../../../modules/proactive/proactive.contract.ts';
+import { type Action, maxPageVisits, writeAction } from '../../../modules/proactive/suggestion-words.contract.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
 
 /** What a visit has been so far. It is in memory only, and gone with the tab. */

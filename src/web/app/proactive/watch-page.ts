@@ -1,10 +1,10 @@
+import type { Suggestion } from '../../../modules/proactive/proactive.contract.ts';
 import {
   type Action,
   analysisPath,
-  type Suggestion,
   suggestionTypes,
   writeAction,
-} from '../../../modules/proactive/proactive.contract.ts';
+} from '../../../modules/proactive/suggestion-words.contract.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
 import { type Activity, onActivity } from '../../kit/tool-shell/activity.ts';
 import { guessFileType } from '../../kit/tool-shell/guess-file-type.ts';

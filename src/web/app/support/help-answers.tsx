@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import type { HelpResult } from '../../../modules/knowledge/knowledge.contract.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { loadPart } from '../../kit/tool-shell/load-part.ts';
 import { SearchForm } from '../../kit/ui/search-form.tsx';
 import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
-import { describeFailure } from '../account/describe-failure.ts';
 
 type Search =
   | { state: 'none' | 'asking' }

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { Sent } from '../../../modules/conversations/conversations.contract.ts';
 import { createId } from '../../../shared/ids.ts';
 import { CallError } from '../../kit/http/call-error.ts';
+import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { readDraft, writeDraft } from '../../kit/text/text-draft.ts';
 import { loadPart } from '../../kit/tool-shell/load-part.ts';
 import { type FieldErrors, useFields } from '../../kit/ui/form.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
-import { describeFailure } from '../account/describe-failure.ts';
 import { useRobotTrap } from '../forms/robot-trap.tsx';
 
 const loadSending = () => loadPart(() => import('./send-message.ts'));

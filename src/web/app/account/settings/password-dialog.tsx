@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { CallError } from '../../../kit/http/call-error.ts';
+import { describeFailure } from '../../../kit/http/describe-failure.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { DialogCard } from '../../../kit/ui/dialog-card.tsx';
 import { Form, useFields } from '../../../kit/ui/form.tsx';
 import { PasswordField } from '../../../kit/ui/password-field.tsx';
-import { describeFailure } from '../describe-failure.ts';
 
 type PasswordDialogProps = {
   title: string;

@@ -1,4 +1,4 @@
-import { CallError, explainFailure, pageFault } from '../../kit/http/call-error.ts';
+import { CallError, explainFailure, pageFault } from './call-error.ts';
 
 /** The sentence shown for a failure. Anything but a refused call is a bug in the page and is logged to the console. */
 export const describeFailure = (error: unknown): string => explainFailure(error).message;
