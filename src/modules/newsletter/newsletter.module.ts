@@ -13,7 +13,7 @@ import { createNewsletterTokens } from './newsletter-tokens.ts';
 const HOUR_SECONDS = 3600;
 const sendTask = 'begin-newsletter';
 
-/** New posts by email, for those who have confirmed their address (decision 0131). */
+/** New posts by email, for those who have confirmed their address (decision 0136). */
 export function createNewsletterModule(
   services: Services,
   others: { accounts: AccountsModule; content: ContentModule },
