@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type AiUsage, adminAiPath, aiUsageSchema } from '../../../modules/ai/ai.contract.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DataTable } from '../../kit/ui/data-table.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 
 const whole = new Intl.NumberFormat('en');
 const money = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD', maximumFractionDigits: 4 });

@@ -10,9 +10,9 @@ import {
 } from '../../../modules/analytics/analytics.contract.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DayChart } from '../../kit/ui/day-chart.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { ShareList } from '../../kit/ui/share-list.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 
 const ranges = Object.entries(figureRanges).map(([value, days]) => ({

@@ -11,8 +11,8 @@ import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button, ButtonAnchor } from '../../kit/ui/button.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 

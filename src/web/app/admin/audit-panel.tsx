@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEntry, adminPaths, auditSchema } from '../../../modules/admin/admin.contract.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 

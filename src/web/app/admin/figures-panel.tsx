@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { adminPaths, type SiteFigures, siteFiguresSchema } from '../../../modules/admin/admin.contract.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DayChart, type DayValue } from '../../kit/ui/day-chart.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { StatTiles } from './stat-tiles.tsx';
 
 /** What this site has, and how much came every day. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type Health, healthSchema } from '../../../modules/health/health.contract.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DataTable } from '../../kit/ui/data-table.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 
 const refetchMs = 30_000;

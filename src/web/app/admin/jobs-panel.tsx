@@ -5,9 +5,9 @@ import type { JobState } from '../../../modules/jobs/jobs.contract.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DataTable } from '../../kit/ui/data-table.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
 const seconds = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });

@@ -15,11 +15,11 @@ import { Button } from '../../kit/ui/button.tsx';
 import { CheckboxField } from '../../kit/ui/checkbox-field.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
 import { Form } from '../../kit/ui/form.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
 import { SearchForm } from '../../kit/ui/search-form.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 

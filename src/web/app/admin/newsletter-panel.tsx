@@ -7,9 +7,9 @@ import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
 import { FailureNote } from '../../kit/ui/failure-note.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 

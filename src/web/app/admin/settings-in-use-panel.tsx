@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { adminPaths, settingsSchema } from '../../../modules/admin/admin.contract.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 
 /** The settings this server was started with, without secrets. */

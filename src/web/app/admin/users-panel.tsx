@@ -5,10 +5,10 @@ import { adminPaths, adminUsersSchema } from '../../../modules/admin/admin.contr
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 import { SearchForm } from '../../kit/ui/search-form.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 import { grantEnd, ProGrant } from './pro-grant.tsx';

@@ -10,8 +10,8 @@ import {
 import { callApi } from '../../kit/http/call-api.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { showToast, tellFailure } from '../../kit/ui/toast.ts';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { SetupSteps } from './setup-steps.tsx';
 import { StatusCard } from './status-card.tsx';
 

@@ -9,8 +9,8 @@ import {
 } from '../../../modules/conversations/administration.contract.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { showTime } from '../support/message.tsx';
 import { pollMs } from './counters.tsx';
 import { channelNames, describeSeconds, stateNames } from './names.ts';

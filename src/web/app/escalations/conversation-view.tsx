@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AdminConversation } from '../../../modules/conversations/administration.contract.ts';
 import { CopyButton } from '../../kit/ui/copy-button.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Message, showTime } from '../support/message.tsx';
 import { SystemData } from './conversation-list.tsx';
 import { channelNames, describeEvent } from './names.ts';

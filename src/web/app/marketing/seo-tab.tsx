@@ -8,7 +8,7 @@ import {
 import { formatBytes } from '../../../shared/units.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DataTable } from '../../kit/ui/data-table.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { StatTiles } from '../admin/stat-tiles.tsx';
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });

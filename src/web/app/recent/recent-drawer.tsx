@@ -9,8 +9,8 @@ import { queryClient, queryOf } from '../../kit/session/query-client.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Modal } from '../../kit/ui/modal.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
 import { fileLifetime } from '../head/site-values.ts';
 import { RecentRow } from './recent-row.tsx';
 

@@ -6,7 +6,7 @@ import { ticketListSchema } from '../../../modules/conversations/conversations.c
 import { queryOf } from '../../kit/session/query-client.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { LoadedThings } from '../account/settings/loaded-things.tsx';
+import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 import { ticketStates } from './ticket-states.ts';

@@ -3,8 +3,8 @@ import { invoicesSchema } from '../../../../modules/billing/billing.contract.ts'
 import { formatPrice } from '../../../../modules/plans/plans.contract.ts';
 import { queryOf } from '../../../kit/session/query-client.ts';
 import { ButtonAnchor } from '../../../kit/ui/button.tsx';
+import { LoadedThings } from '../../../kit/ui/loaded-things.tsx';
 import { billingPaths } from '../billing-paths.ts';
-import { LoadedThings } from './loaded-things.tsx';
 import { Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 

@@ -5,11 +5,11 @@ import { passkeyListSchema, passkeySchema, type User } from '../../../../modules
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { LoadedThings } from '../../../kit/ui/loaded-things.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { createPasskey, knowsPasskeys, wasDismissed } from '../auth/passkey.ts';
 import { useChange } from '../use-change.tsx';
-import { LoadedThings } from './loaded-things.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';

@@ -15,13 +15,13 @@ import { queryOf } from '../../../kit/session/query-client.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../kit/ui/button.tsx';
 import { DialogCard } from '../../../kit/ui/dialog-card.tsx';
+import { LoadedThings } from '../../../kit/ui/loaded-things.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { whoGivesPro } from '../../pricing/who-gives-pro.ts';
 import { billingPaths } from '../billing-paths.ts';
 import { Notice } from '../notice.tsx';
 import { useChange } from '../use-change.tsx';
 import { Invoices } from './invoices.tsx';
-import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 

@@ -4,9 +4,9 @@ import { sessionListSchema } from '../../../../modules/accounts/accounts.contrac
 import { postApi } from '../../../kit/http/call-api.ts';
 import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
+import { LoadedThings } from '../../../kit/ui/loaded-things.tsx';
 import { showToast } from '../../../kit/ui/toast.ts';
 import { useChange } from '../use-change.tsx';
-import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 

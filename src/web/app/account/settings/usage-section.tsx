@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { toolCards } from '../../../../tools/cards.index.ts';
 import { type ActionUsage, useUsage } from '../../../kit/session/use-usage.ts';
+import { LoadedThings } from '../../../kit/ui/loaded-things.tsx';
 import { ProgressBar } from '../../../kit/ui/progress-bar.tsx';
 import { whenWords } from '../describe-allowance-left.ts';
-import { LoadedThings } from './loaded-things.tsx';
 import { SettingsPanel } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 

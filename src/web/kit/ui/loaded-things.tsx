@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { describeFailure } from '../../../kit/http/describe-failure.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import { SkeletonRows } from '../../../kit/ui/skeleton.tsx';
+import { describeFailure } from '../http/describe-failure.ts';
+import { Button } from './button.tsx';
+import { SkeletonRows } from './skeleton.tsx';
 
 /** Shows the loaded data, a skeleton, or why loading failed. */
 export function LoadedThings<Data>(props: {
