@@ -25,7 +25,10 @@ let onSent: (mail: ReceivedMail) => Promise<void>;
 beforeEach(async () => {
   onSent = async () => undefined;
   imap = await startImapServer({ [support]: { password }, [other]: { password } });
-  smtp = await startMailServer({ onReceived: (mail) => onSent(mail) });
+  smtp = await startMailServer({
+    onReceived: (mail) => onSent(mail),
+    answer: (line) => (/^RCPT.*nobody@/.test(line) ? '550 No such mailbox' : undefined),
+  });
   ending.push(imap.close, smtp.close);
 });
 afterEach(async () => {
@@ -254,6 +257,70 @@ describe('an email', () => {
     await imap.deliver(support, email({ from: 'ada@example.net', text: 'How do I merge?' }));
     await conversationsOf(mailbox, 1);
     expect(await textsOf(mailbox)).toEqual(['How do I merge?']);
+  });
+});
+
+describe('an answer that does not arrive', () => {
+  const answerFirst = async (mailbox: SampleMailbox) => {
+    const answer = { text: 'Which file?', authorName: 'op@example.org', after: 1000, state: 'waiting' } as const;
+    await mailbox.conversations.reply(await rowOf(mailbox), answer);
+    await mailbox.sendMail();
+  };
+
+  test('and comes back opens its conversation again, which says so once', async () => {
+    const mailbox = await start();
+    await imap.deliver(support, email({ from: 'ada@example.net', id: '<1@x>', text: 'My file is gone.' }));
+    await conversationsOf(mailbox, 1);
+    await answerFirst(mailbox);
+    expect((await rowOf(mailbox)).state).toBe('waiting');
+    const [{ messageId, content } = { messageId: '', content: '' }] = smtp.received;
+    // The report is long, quotes the email after it, and came twice; the other one names a conversation without its sign.
+    const part = (type: string, text: string) => `--r\nContent-Type: ${type}\n\n${text}\n`;
+    const report = (id: string, original: string) =>
+      email({
+        from: 'MAILER-DAEMON@mx.example.net',
+        id,
+        subject: 'Undelivered Mail Returned to Sender',
+        fields: ['Return-Path: <>', 'Content-Type: multipart/report; report-type=delivery-status; boundary=r'],
+        text: [
+          part('text/plain', `The mailbox is full.\n${'It has been for a long time.\n'.repeat(1000)}`),
+          part('message/delivery-status', 'Final-Recipient: rfc822; ada@example.net\nAction: failed\nStatus: 5.2.2'),
+          part('message/rfc822', original),
+          '--r--',
+        ].join(''),
+      });
+    const forged = messageId.replace(/\.[a-z2-7]{12}\./, '.aaaaaaaaaaaa.');
+    expect(forged).not.toBe(messageId);
+    await imap.deliver(support, report('<forged@mx>', content.replaceAll(messageId, forged)));
+    await imap.deliver(support, report('<2@mx>', content));
+    await imap.deliver(support, report('<2@mx>', content));
+    await imap.deliver(support, email({ from: 'bob@example.net', id: '<3@x>', text: 'Hello' }));
+    await conversationsOf(mailbox, 2);
+    expect(await textsOf(mailbox)).toEqual([
+      'My file is gone.',
+      'Which file?',
+      '[An answer could not be delivered: the mail server of this address sent it back. Details are in the mailbox.]',
+      'Hello',
+    ]);
+    const { rows } = await mailbox.pool.query('select state from conversations order by id limit 1');
+    expect(rows).toEqual([{ state: 'open' }]);
+    await mailbox.sendMail();
+    expect(smtp.received).toHaveLength(1);
+  });
+
+  test('since the mail server refuses it opens its conversation again, which says so', async () => {
+    const mailbox = await start();
+    await imap.deliver(support, email({ from: 'nobody@example.net', id: '<1@x>', text: 'My file is gone.' }));
+    await conversationsOf(mailbox, 1);
+    await answerFirst(mailbox);
+    await mailbox.sendMail();
+    expect(smtp.received).toEqual([]);
+    expect(await textsOf(mailbox)).toEqual([
+      'My file is gone.',
+      'Which file?',
+      '[An answer could not be delivered: the mail server refused to send it to this address.]',
+    ]);
+    expect((await rowOf(mailbox)).state).toBe('open');
   });
 });
 

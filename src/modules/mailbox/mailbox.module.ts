@@ -18,6 +18,7 @@ import type { MailboxStatus } from './mailbox.contract.ts';
 import { createMailboxRepository } from './mailbox.repository.ts';
 import { mailboxRoutes } from './mailbox.routes.ts';
 import { describeMailbox } from './mailbox-status.ts';
+import { createNoteRefused } from './note-undelivered.ts';
 import { type AnswerQuestion, createReceiveMessage } from './receive-message.ts';
 import { createReplyAddresses } from './reply-address.ts';
 import { createMailboxTest } from './test-mailbox.ts';
@@ -70,6 +71,7 @@ export function createMailboxModule(
     const messageIdsOf = async (id: number) =>
       (await conversations.messages(id)).flatMap(({ messageId }) => messageId ?? []);
     if (mail.available) conversations.sendRepliesWith(createSendReply({ answerMails, messageIdsOf }));
+    mail.onRefused(createNoteRefused(conversations));
     const receive = createReceiveMessage({
       ...{ repository, conversations, mail, replyAddresses, answerMails, answer, publicUrl, signingSecret },
       ownAddresses: [address, account.user, from].map((own) => withoutTag(own.toLowerCase())),

@@ -87,8 +87,8 @@ const addressesOf = (entry: Address | undefined): string[] =>
     .map(({ address }) => (address ?? '').trim().toLowerCase())
     .filter(isPlainAddress);
 
-export const messageIdsIn = (text: string | undefined): string[] =>
-  (text ?? '').slice(0, 20_000).match(/<[!-;=?-~]{3,250}>/g) ?? [];
+export const messageIdsIn = (text: string | undefined, maxLength = 20_000): string[] =>
+  (text ?? '').slice(0, maxLength).match(/<[!-;=?-~]{3,250}>/g) ?? [];
 
 /** Fetches and reads what is needed of a message: its texts and small attachments, never the whole. */
 export async function readMessage(session: ImapSession, head: MessageHead, subject: string): Promise<ReadMessage> {

@@ -11,6 +11,7 @@ import { classifyMessage, type MessageKind, withoutTag } from './classify-messag
 import type { Outcome } from './mailbox.contract.ts';
 import { mailboxPaths } from './mailbox.contract.ts';
 import { type MailboxRepository, maxAttachmentBytes, type Position } from './mailbox.repository.ts';
+import { noteUndelivered } from './note-undelivered.ts';
 import {
   describeType,
   messageIdsIn,
@@ -292,10 +293,8 @@ async function noteBounce(
   report: Buffer,
   transaction: Transaction,
 ): Promise<void> {
-  const number = replyAddresses.nameInMessageIds(messageIdsIn(report.toString('latin1')));
+  const number = replyAddresses.nameInMessageIds(messageIdsIn(report.toString('latin1'), report.length));
   const conversation = number === undefined ? undefined : await conversations.byNumber(number);
-  if (!conversation) return;
-  const text =
-    '[An answer could not be delivered: the mail server of this address sent it back. Details are in the mailbox.]';
-  await conversations.add(conversation.id, { author: 'person', text, isAutomatic: true }, transaction);
+  const reason = 'the mail server of this address sent it back. Details are in the mailbox.';
+  await noteUndelivered(conversations, conversation, reason, transaction);
 }

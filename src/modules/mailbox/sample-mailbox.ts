@@ -7,6 +7,7 @@ import { createConversationsRepository } from '../conversations/conversations.re
 import { createConversations } from '../conversations/conversations.usecases.ts';
 import { createAnswerMails, createSendReply } from './answer-mails.ts';
 import { createMailboxRepository } from './mailbox.repository.ts';
+import { createNoteRefused } from './note-undelivered.ts';
 import { type AnswerQuestion, createReceiveMessage } from './receive-message.ts';
 import { createReplyAddresses } from './reply-address.ts';
 import { sureWord } from './sample-emails.ts';
@@ -49,6 +50,7 @@ export async function startSampleMailbox(
   const messageIdsOf = async (id: number) =>
     (await conversations.messages(id)).flatMap((message) => message.messageId ?? []);
   conversations.sendRepliesWith(createSendReply({ answerMails, messageIdsOf }));
+  mail.onRefused(createNoteRefused(conversations));
   const receive = createReceiveMessage({
     ...{ repository, conversations, mail, replyAddresses, answerMails, signingSecret },
     publicUrl: 'https://example.org',

@@ -25,6 +25,8 @@ export type Mail = {
   readonly available: boolean;
   /** Queues a message, within a transaction only if it commits. Delivery is unknown here. */
   post: (message: MailMessage, transaction?: Pick<Database, 'insert' | 'execute'>) => Promise<void>;
+  /** Registers who is told the `Message-ID`s of messages that the mail server refuses for good. */
+  onRefused: (tell: (messageId: string) => Promise<void>) => void;
   /** The worker's mail tasks. */
   tasks: Record<string, TaskHandler>;
   schedule: readonly ScheduledTask[];
@@ -51,6 +53,7 @@ export function createMail(dependencies: {
     return {
       available: false,
       post: async () => undefined,
+      onRefused: () => undefined,
       tasks: {},
       schedule: [],
       state: async () => ({ state: 'unset' }),
@@ -61,6 +64,7 @@ export function createMail(dependencies: {
   const domain = from.slice(from.lastIndexOf('@') + 1);
   // Opened by the first message: a process that only serves requests sends none.
   let opening: Promise<Smtp> | undefined;
+  const refusalListeners: ((messageId: string) => Promise<void>)[] = [];
 
   /** Sends what is due, until nothing is left or the mail server fails. */
   async function sendDue(signal?: AbortSignal): Promise<void> {
@@ -77,8 +81,12 @@ export function createMail(dependencies: {
       }
       const { state, reason } = outcome;
       if (state === 'refused') {
-        await outbox.remove(message.id);
         log.warn({ reason, tries: message.tries }, 'An email was dropped: the mail server refused it');
+        for (const tell of refusalListeners)
+          await tell(message.messageId).catch((error) =>
+            log.error({ err: error }, 'A refused email could not be noted'),
+          );
+        await outbox.remove(message.id);
         continue;
       }
       log.warn({ reason, tries: message.tries }, 'An email could not be sent; retrying later');
@@ -105,6 +113,7 @@ export function createMail(dependencies: {
       };
       await (transaction ? add(transaction) : database.transaction(add));
     },
+    onRefused: (tell) => void refusalListeners.push(tell),
     tasks: { [sendTask]: (_payload, { signal }) => sendDue(signal) },
     schedule: [{ name: 'send-waiting-mail', cron: '* * * * *', run: () => sendDue() }],
     state: async () => {
