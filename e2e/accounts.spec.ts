@@ -29,13 +29,13 @@ journey.describe('registering', () => {
     const person = newPerson('Ada Okoye');
     await page.goto('/register');
     await page.getByLabel('Username').fill(person.username);
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByLabel('Confirm password').fill(person.password);
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL('/login');
     await awaitSignInPage(page);
-    await expect(page.getByLabel('Email')).toHaveValue(person.email);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
     await expect(page.getByRole('status').getByText('Account created')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
@@ -93,7 +93,7 @@ journey.describe('registering', () => {
     expect(await findBarriers(page)).toEqual([]);
 
     await username.fill('Mara');
-    await page.getByLabel('Email').fill('mara@example.org');
+    await page.getByLabel('Email', { exact: true }).fill('mara@example.org');
     await page.getByLabel('Password', { exact: true }).fill('12345');
     await page.getByLabel('Confirm password').fill('123456');
     await create.click();
@@ -111,17 +111,17 @@ journey.describe('registering', () => {
     await expect(page.getByText('Password must be at least 6 characters long', { exact: true }).first()).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
 
-    await page.getByLabel('Email').fill('not an address');
+    await page.getByLabel('Email', { exact: true }).fill('not an address');
     await page.getByLabel('Password', { exact: true }).fill('long enough now');
     await page.getByLabel('Confirm password').fill('long enough now');
     await create.click();
-    await expect(page.getByLabel('Email')).toBeFocused();
-    await expect(page.getByLabel('Email')).toHaveAccessibleDescription(
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
       'This is not an email address. Please check it.',
     );
 
     // Only the server knows common passwords.
-    await page.getByLabel('Email').fill(newPerson().email);
+    await page.getByLabel('Email', { exact: true }).fill(newPerson().email);
     await page.getByLabel('Password', { exact: true }).fill('password');
     await page.getByLabel('Confirm password').fill('password');
     await create.click();
@@ -138,7 +138,7 @@ journey.describe('signing in', () => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText('Please fill in all fields', { exact: true }).first()).toBeVisible();
-    await expect(page.getByLabel('Email')).toBeFocused();
+    await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
     await signIn(page, { ...person, password: 'not the password' });
     await expect(page.getByText('Login Failed', { exact: true }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Login Failed. ' })).toBeVisible();
@@ -150,7 +150,7 @@ journey.describe('signing in', () => {
     await register(page, person);
     await page.goto('/account?section=data');
     await expect(page).toHaveURL('/login?next=%2Faccount%3Fsection%3Ddata');
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/account?section=data');

@@ -78,7 +78,9 @@ journey('a HEIC photo, which browsers do not show, is seen and corrected once it
   await page.getByText('Picture', { exact: true }).click();
   const picture = page.locator('input[type=file][accept=".jpg,.jpeg,.png,.webp"]');
   await picture.setInputFiles({ ...noPhoto, name: 'notes.txt', mimeType: 'text/plain' });
-  await expect(page.getByText('The background picture must be a PNG, JPEG or WebP image.')).toBeVisible();
+  await expect(
+    page.getByText('The background picture must be a PNG, JPEG or WebP image.', { exact: true }),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply changes' })).toHaveAttribute('aria-disabled', 'true');
   await picture.setInputFiles(noPhoto);
   await expect(page.getByText('The background picture cannot be shown. Please choose another.')).toBeVisible();

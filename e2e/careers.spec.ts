@@ -24,7 +24,7 @@ journey(
     expect(await findBarriers(page)).toEqual([]);
 
     await form.getByLabel('Name').pressSequentially('Ada');
-    await form.getByLabel('Email').fill('ada@example.org');
+    await form.getByLabel('Email', { exact: true }).fill('ada@example.org');
     await form.getByLabel('A few words about you').fill('I take hesitation away.');
     await page.reload();
     await expect(form.getByLabel('Name')).toHaveValue('Ada');

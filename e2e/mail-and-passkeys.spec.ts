@@ -47,7 +47,7 @@ journey(
     await page.goto('/login');
     await page.getByRole('link', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
-    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Send the link' }).click();
     await expect(page.getByText('Check your email')).toBeVisible();
     await page.goto(await mailedLink(site, person.email, '/reset-password'));

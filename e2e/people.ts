@@ -20,7 +20,7 @@ export async function register(page: Page, person: Person): Promise<void> {
 /** Signs in on the page, wherever it is. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
   await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }

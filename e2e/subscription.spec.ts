@@ -146,7 +146,7 @@ journey('subscribing requires signing in and returns to the same plan', async ({
   await page.goto('/pricing');
   await page.getByRole('link', { name: 'Get Pro' }).last().click();
   await expect(page).toHaveURL('/login?next=%2Fsubscribe%3Fplan%3Dannual');
-  await page.getByLabel('Email').fill(buyer.email);
+  await page.getByLabel('Email', { exact: true }).fill(buyer.email);
   await page.getByLabel('Password', { exact: true }).fill(buyer.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   await expect(page).toHaveURL('/subscribe?plan=annual');

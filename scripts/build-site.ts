@@ -77,7 +77,7 @@ function buildCode(): void {
 /** Renders the pages for each plan mode, as the router renders them once; nothing else of its output is served. */
 async function renderPages(): Promise<void> {
   const paths = filesIn(client, '**/index.html').map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
-  const withData = new Set(filesIn(client, '**/*.data').map((file) => `/${file.replace(/\.data$/, '')}`));
+  const withData = new Set(filesIn(client, '**/*.data').map((file) => `/${file}`));
   const handle = createRequestHandler(
     await import(pathToFileURL(join(workshop, 'server/index.js')).href),
     'production',
@@ -93,7 +93,8 @@ async function renderPages(): Promise<void> {
     for (const path of paths) {
       const file = path.endsWith('/404') ? `${path}.html` : join(path, 'index.html');
       write(join(pagesFolder(mode), file), paintFirst(await answer(path)));
-      if (withData.has(path)) write(join(pagesFolder(mode), `${path}.data`), await answer(`${path}.data`));
+      const data = dataPath(path);
+      if (withData.has(data)) write(join(pagesFolder(mode), data), await answer(data));
     }
   }
   for (const leftover of [...filesIn(client, '**/*.{html,data}'), '.vite', '../server']) {
@@ -123,6 +124,11 @@ async function writeOfflineParts(): Promise<void> {
   write(manifestFile, `${JSON.stringify(completeManifest(JSON.parse(readFileSync(manifestFile, 'utf8'))))}\n`);
   const files = findOfflineFiles(client, pagesFolder('sold'), filesIn(client, '**/*'));
   write(join(client, 'service-worker.js'), await buildServiceWorker(files));
+}
+
+/** Where the router asks for what a page's loader returns. */
+function dataPath(path: string): string {
+  return path === '/' ? '/_.data' : `${path}.data`;
 }
 
 function write(file: string, content: string | Buffer): void {

@@ -54,7 +54,7 @@ export function JobsPanel() {
             </p>
             {list.length > 0 && (
               <DataTable
-                label="Jobs"
+                label="Latest jobs"
                 columns={['Started', 'Tool', 'State', 'Size', 'Waited', 'Took', 'Attempts', 'Plan']}
                 rows={list.map((job, index) => ({ key: `${job.createdAt} ${index}`, cells: cellsOf(job) }))}
               />
