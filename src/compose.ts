@@ -141,6 +141,7 @@ function serveModuleSite(web: FastifyInstance, directory: string, config: Config
     processors,
     adsFrameUrl: everyonePro ? undefined : adsFrameUrl,
     support: config,
+    applicationDays: config.applicationDays,
     outside: Object.fromEntries(modules.flatMap(({ outside }) => Object.entries(outside ?? {}))),
   });
 }

@@ -24,6 +24,8 @@ const names = [
   'answersBilling',
   /** How long conversations are kept, in words: '365 days'. */
   'conversationLifetime',
+  /** How long job applications are kept, in words: '180 days'. */
+  'applicationLifetime',
 ] as const;
 
 /** 'origin' is the public URL, without a trailing slash. */

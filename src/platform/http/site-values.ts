@@ -9,6 +9,8 @@ export type SiteSettings = {
   /** The page that all pages may show in frames, with advertisements. */
   adsFrameUrl?: string | undefined;
   support?: SupportSettings;
+  /** How long job applications are kept. */
+  applicationDays?: number;
 };
 
 /** How people reach the operator. */
@@ -43,6 +45,7 @@ export function describeSite({
   processors = {},
   adsFrameUrl,
   support = usualSupport,
+  applicationDays = 180,
 }: SiteSettings): Record<SiteValueName, string> {
   return {
     origin: publicUrl,
@@ -64,6 +67,7 @@ export function describeSite({
     answersTechnical: count(support.responseHours.technical, 'hour'),
     answersBilling: count(support.responseHours.billing, 'hour'),
     conversationLifetime: count(support.conversationDays, 'day'),
+    applicationLifetime: count(applicationDays, 'day'),
   };
 }
 

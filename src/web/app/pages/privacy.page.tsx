@@ -153,8 +153,8 @@ const sections = (): readonly LegalSection[] => [
           deleted after 7 days.
         </p>
         <p>
-          If you apply for a job, the operator of this site keeps your message and your CV for the time that is set
-          here, 180 days unless they chose another. Only administrators can open a CV, and each time is recorded.
+          If you apply for a job, the operator of this site keeps your name, your email address, your message and your
+          CV for {siteValue('applicationLifetime')}. Only administrators can open a CV, and each time is recorded.
         </p>
       </>
     ),
