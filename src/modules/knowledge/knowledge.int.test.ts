@@ -20,6 +20,10 @@ describe('the help search', () => {
     ['in German', 'Konto löschen', 'site/delete-account'],
     ['by the name of a tool', 'sample', 'sample'],
     ['by the code of a message', 'FILE_EMPTY', 'error/FILE_EMPTY'],
+    ['about people', 'how can I reach a human', 'site/reach-us'],
+    ['about a call', 'what is your phone number', 'site/reach-us'],
+    ['about a ticket', 'where is my support ticket', 'site/my-tickets'],
+    ['about work', 'how do I apply for a job', 'site/apply'],
     ['by a message itself', 'Please choose a file with content, it is empty (0 bytes)', 'error/FILE_EMPTY'],
   ])('finds what answers a question, %s', async (_how, question, id) => {
     expect((await search(question))[0]?.id).toBe(id);

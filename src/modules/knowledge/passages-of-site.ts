@@ -1,3 +1,4 @@
+import { ticketsPath } from '../conversations/conversation-words.contract.ts';
 import { formatPlanPrice, planCatalogue, proIncludes, trialOffer } from '../plans/plans.contract.ts';
 import { idOfQuestion, type Passage } from './passage.ts';
 
@@ -24,7 +25,8 @@ type SiteQuestion = {
 
 /** What is true of the whole site: files, accounts, plans and payment. Nothing that does not hold here. */
 export function passagesOfSite(facts: SiteFacts): readonly Passage[] {
-  return [...aboutFiles(facts), ...aboutUse(facts), ...aboutAccounts(facts), ...aboutPlans(facts)]
+  return [aboutFiles, aboutUse, aboutUs, aboutAccounts, aboutPlans]
+    .flatMap((about) => about(facts))
     .filter(({ if: holds = true }) => holds)
     .map(({ id, title, text, path, words = '' }) => ({
       ...{ id: `site/${id || idOfQuestion(title)}`, kind: 'site', title, text, path, words, about: '' },
@@ -171,7 +173,7 @@ function aboutUse({ hasPlans, aiProvider }: SiteFacts): SiteQuestion[] {
     {
       id: 'tracking',
       title: 'Do you track me or use cookies?',
-      text: 'Only cookies that the site cannot do without, all of them its own. There is no cookie for advertising or statistics, and no page loads anything from other sites.',
+      text: 'Only cookies that the site cannot do without, all of them its own. There is no cookie for advertising or statistics. Visits are counted without one, and not at all if your browser asks sites not to track you.',
       path: '/privacy#cookies',
       words: 'cookie cookies tracking analytics track consent gdpr',
     },
@@ -197,6 +199,55 @@ function aboutUse({ hasPlans, aiProvider }: SiteFacts): SiteQuestion[] {
       text: 'Yes. Satchel is free software under the MIT licence, and starts with one command on your own machine.',
       path: '/help',
       words: 'self host selfhost own server open source licence license mit github install docker',
+    },
+  ];
+}
+
+function aboutUs({ hasMail }: SiteFacts): SiteQuestion[] {
+  return [
+    {
+      id: 'reach-us',
+      title: 'How do I reach a person?',
+      text: 'Write to us on the contact page, where you also find our office hours and how soon we answer, or press Talk to a person in the chat. If something does not work, open a ticket on the support page.',
+      path: '/contact',
+      words:
+        'reach contact human person people somebody someone speak talk write message support team operator staff agent phone number telephone call hotline address hours complain complaint feedback',
+    },
+    {
+      id: 'open-ticket',
+      title: 'How do I report a problem?',
+      text: 'Open a ticket on the support page. You need no account: you get a link to the page where you read our answers and add what is missing.',
+      path: '/support',
+      words: 'report problem bug issue ticket open new create support request broken does not work',
+    },
+    {
+      id: 'my-tickets',
+      title: 'Where is my ticket?',
+      text: 'Each ticket has a page of its own, with the link that you got when you sent it. If you were signed in, your tickets are on your account page, too.',
+      path: ticketsPath,
+      words: 'ticket tickets support where find follow status answer reply request my',
+    },
+    {
+      id: 'apply',
+      title: 'How do I apply for a job?',
+      text: 'On the careers page: choose a position, or send a general application, with your CV as PDF, DOCX or ODT.',
+      path: '/careers',
+      words: 'apply application job jobs career careers work position vacancy hire hiring cv resume',
+    },
+    {
+      id: 'leave-newsletter',
+      title: 'How do I leave the newsletter?',
+      text: 'Every issue has a link to leave, which deletes your address here.',
+      path: '/privacy#newsletter',
+      words: 'newsletter unsubscribe leave stop emails mailing list',
+      if: hasMail,
+    },
+    {
+      id: 'data-shared',
+      title: 'Do you sell or share my data?',
+      text: 'Data goes only to the services that the privacy page lists, for the work that it says. The page also lists all that is kept, and for how long.',
+      path: '/privacy#processors',
+      words: 'sell sold share give pass data third party parties companies advertisers',
     },
   ];
 }
