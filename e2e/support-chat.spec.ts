@@ -72,6 +72,32 @@ journey(
   },
 );
 
+journey(
+  'the button of the chat covers neither the start of the work nor the button for more photos',
+  async ({ page }) => {
+    await page.goto('/tools/photo-enhancer');
+    await page.locator('input[type=file]').first().setInputFiles('src/tools/image-compressor/fixtures/photo.jpg');
+    const boxes = () =>
+      page.evaluate(() => {
+        const chat = document.querySelector('[data-chat-button]')?.getBoundingClientRect();
+        const others = [
+          document.querySelector('[data-start]'),
+          ...document.querySelectorAll('main label:has(input[type=file])'),
+        ];
+        return others.map((other) => {
+          const box = other?.getBoundingClientRect();
+          return (
+            !chat ||
+            !box ||
+            (box.right > chat.left && box.left < chat.right && box.bottom > chat.top && box.top < chat.bottom)
+          );
+        });
+      });
+    await expect(page.getByText('Add more')).toBeInViewport();
+    await expect.poll(boxes).toEqual([false, false]);
+  },
+);
+
 journey('trouble becomes a ticket by itself, and anything does on request', async ({ page, provoked }) => {
   provoked.push(/status of 400/);
   await open(page);
