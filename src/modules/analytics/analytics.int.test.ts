@@ -50,6 +50,13 @@ describe('an event', () => {
     expect(JSON.stringify(rows)).not.toMatch(/secret-token|127\.0\.0\.1|rv:140/);
   });
 
+  test('with half a character in it does not keep those of others from being counted', async () => {
+    const campaign = `${'x'.repeat(59)}😀`;
+    await send({ event: 'view', path: '/', source: campaign, campaign });
+    await send({ event: 'view', path: '/' }, { 'x-forwarded-for': '20.0.0.9' });
+    await expect.poll(async () => (await figures()).totals).toMatchObject({ views: 2 });
+  });
+
   test('of a tool counts for tools that are there, and everybody can see how often', async () => {
     await send({ event: 'tool', path: '/tools/sample' });
     await send({ event: 'tool', path: '/tools/none' });

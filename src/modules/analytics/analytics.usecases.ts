@@ -124,4 +124,5 @@ export function sourceOf({ source, referrer }: AnalyticsEvent, hosts: readonly s
   return isHost && !hosts.includes(host) ? host.replace(/^www\./, '').slice(0, 100) : 'direct';
 }
 
-const shorten = (text = ''): string => cleanText(text).trim().slice(0, 60);
+// A character that is cut in half is no JSON for PostgreSQL, which would refuse what everybody else sent with it.
+const shorten = (text = ''): string => cleanText(text).trim().slice(0, 60).toWellFormed();
