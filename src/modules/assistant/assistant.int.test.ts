@@ -262,3 +262,15 @@ async function failedJob(browser: ReturnType<typeof openBrowser>): Promise<{ id:
     .toBe('failed');
   return { id };
 }
+
+test('one network that drops its cookies opens a bounded number of tickets, and still gets answers', async () => {
+  const fromOneNetwork = () => openBrowser(app.url, { 'x-forwarded-for': '10.77.0.1' });
+  const answers: ChatAnswer[] = [];
+  for (let asked = 0; asked < 42; asked++) {
+    answers.push(await ask(`My account was hacked ${asked}`, {}, fromOneNetwork()));
+  }
+  expect(answers.filter(({ ticket }) => ticket !== null)).toHaveLength(40);
+  expect(answers.at(-1)?.response).toEqual(expect.stringMatching(/\S/));
+  expect((await fromOneNetwork().post(chatPersonPath, { message: 'Hello' })).status).toBe(429);
+  expect((await newBrowser().post(chatPersonPath, { message: 'Hello' })).status).toBe(201);
+});

@@ -52,6 +52,8 @@ export function assistantRoutes(
     own: rateLimits.define({ name: 'chat-own', points: 60, seconds: 5 * MINUTE_SECONDS }),
     address: rateLimits.define({ name: 'chat-address', points: 300, seconds: 5 * MINUTE_SECONDS }),
     person: rateLimits.define({ name: 'chat-person', points: 20, seconds: 60 * MINUTE_SECONDS }),
+    // Who drops the cookie is another visitor each time. As many as by the forms.
+    tickets: rateLimits.define({ name: 'chat-tickets', points: 40, seconds: 60 * MINUTE_SECONDS }),
   };
   const route = createRoutes(app, { tag: 'Help', access: 'everyone' }, async (request, reply) => ({
     ...neverCached(request, reply),
@@ -71,6 +73,7 @@ export function assistantRoutes(
     const subjects = subjectsOf(request, caller, visitors);
     return {
       ...{ owner, email: user?.email, name: user?.username },
+      takeTicket: () => limits.tickets.tryTake(networkOf(request.ip)),
       runCaller: { plan, userId: user?.id, subject: ownOf(subjects).name, address: addressOf(subjects) },
     };
   }
@@ -129,6 +132,7 @@ export function assistantRoutes(
     },
     async ({ request, reply, caller, body }) => {
       await take(request, caller, limits.person);
+      await limits.tickets.take(networkOf(request.ip));
       const visitor = visitorOf(request, reply, caller);
       // Of the network: a new visitor has no cookie yet, and may repeat the call.
       const callKey = callKeyOf(request, chatPersonPath, networkOf(request.ip));

@@ -31,6 +31,8 @@ export type Visitor = {
   name: string | undefined;
   /** For the budgets of the AI provider. */
   runCaller: RunCaller;
+  /** Counts a ticket that nobody asked for, and says whether there may be another one from this network. */
+  takeTicket: () => Promise<boolean>;
 };
 
 const foundAtOnce = 6;
@@ -149,7 +151,7 @@ export function createAssistant(dependencies: {
       /** Trouble that a person should see, whatever the answer is. */
       async function escalate(): Promise<Ticket | null> {
         const { reasons } = rate({ channel: 'chat', text: message });
-        if (reasons.length === 0) return null;
+        if (reasons.length === 0 || !(await asked.visitor().takeTicket())) return null;
         const jobId = asksAboutFailure(message) ? facts.failedJob?.id : undefined;
         return openTicket(asked.visitor(), {
           ...{ subject: message, text: message, jobId, context: contextOf(page) },
@@ -177,6 +179,7 @@ export function createAssistant(dependencies: {
       const bad = await repository.rate({ ...answer, isGood: good, ratedBy: raterOf(visitor.owner) }, since);
       const question = history.findLast(({ isUser }) => isUser)?.text;
       if (good || bad < badAnswers || question === undefined) return { ticket: null };
+      if (!(await visitor.takeTicket())) return { ticket: null };
       const ticket = await openTicket(visitor, {
         ...{ subject: question, text: question, context: contextOf(page), atLeast: 'high' },
         systemData: { reasons: ['answers did not help'], conversation: toLines(history) },
