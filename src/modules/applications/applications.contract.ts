@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cleanText } from '../../shared/clean-text.ts';
 import { robotSigns } from '../../shared/robot-signs.ts';
 import { MB } from '../../shared/units.ts';
 
@@ -30,6 +31,8 @@ export const applicationFields = z.strictObject({
     .default(''),
   name: z
     .string('Please enter your name.')
+    // A stored name cannot have control characters.
+    .overwrite(cleanText)
     .trim()
     .min(1, 'Please enter your name.')
     .max(name, `Your name must have at most ${name} characters.`),

@@ -105,6 +105,29 @@ test('a path in the name of a CV stays a name', async () => {
   expect(applications.find(({ name }: any) => name === 'Path').cv.name).not.toMatch(/[/\\]/);
 });
 
+test('one network cannot fill the room of all CVs', async () => {
+  const client = new pg.Client({ connectionString: app.databaseUrl });
+  await client.connect();
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 42; sent++) {
+    // As if there were hours between them.
+    await client.query("delete from rate_limits where key like 'application-network:%'");
+    const answer = await apply({ ...fields, message: `Number ${sent}` }, pdf, { 'x-forwarded-for': '192.0.2.77' });
+    statuses.push(answer.status);
+  }
+  await client.end();
+  expect(statuses).toEqual([...Array(40).fill(201), 429, 429]);
+  expect((await apply(fields, pdf)).status).toBe(201);
+});
+
+test('control characters in a name go', async () => {
+  expect((await apply({ ...fields, name: 'Con\u0000trol' }, pdf)).status).toBe(201);
+  role = 'admin';
+  const { applications } = (await get('/api/admin/applications')).body;
+  role = undefined;
+  expect(applications[0]).toMatchObject({ name: 'Control' });
+});
+
 let calls = 1;
 
 async function apply(

@@ -44,6 +44,12 @@ export function createApplicationsModule(
         limits: {
           visitor: define({ name: 'application-visitor', points: 6, seconds: HOUR_SECONDS }),
           network: define({ name: 'application-network', points: 20, seconds: HOUR_SECONDS }),
+          // All CVs share their room for months: without it one network could fill it within a day.
+          networkMonth: define({
+            ...{ name: 'application-network-month', points: 40, seconds: 30 * 24 * HOUR_SECONDS },
+            refusal: (wait) =>
+              `Very many applications have come from your network. Please send yours from another one, or in ${wait}.`,
+          }),
         },
         guard: createAdminGuard({ identify }),
         audit: createAuditLog(database),

@@ -46,7 +46,7 @@ type Dependencies = {
   linkOf: (conversation: { id: number; number: string }) => string;
   identify: Identify;
   makers: Makers;
-  limits: { visitor: RateLimiter; network: RateLimiter };
+  limits: { visitor: RateLimiter; network: RateLimiter; networkMonth: RateLimiter };
   guard: AdminGuard;
   audit: AuditLog;
 };
@@ -76,13 +76,16 @@ export function applicationRoutes(app: FastifyInstance, dependencies: Dependenci
       const caller = await identify(request);
       const { owner } = makers.holderOf(request, reply, caller);
       const callKey = callKeyOf(request, applicationPaths.apply, networkOf(request.ip));
-      if (!(await applications.repeated(callKey))) {
+      const isRepeated = (await applications.repeated(callKey)) !== undefined;
+      if (!isRepeated) {
         await limits.network.take(networkOf(request.ip));
         await limits.visitor.take(owner);
       }
       const path = join(workFolder, createId());
       try {
         const { fields, cv } = await readApplication(request, path, diskSpace);
+        // Only what would be stored.
+        if (!isRepeated) await limits.networkMonth.take(networkOf(request.ip));
         const stored = await applications.apply(fields, { ...cv, path }, { owner, callKey });
         return { number: stored.number, link: linkOf(stored) };
       } finally {
