@@ -155,6 +155,12 @@ describe('working on conversations', () => {
     const stranger = await write();
     const refused = await admin.post(path(one.number, '/merge'), { into: stranger.number });
     expect([refused.status, refused.body?.code]).toEqual([409, 'OTHER_PERSON']);
+    // Who enters an address need not be the person it belongs to.
+    const email = `${randomUUID()}@example.org`;
+    const [victim, attacker] = [await write({ email }), await write({ email })];
+    expect((await admin.post(path(attacker.number, '/merge'), { into: victim.number })).body?.code).toBe(
+      'OTHER_PERSON',
+    );
     expect((await admin.post(path(one.number, '/merge'), { into: one.number })).body?.code).toBe('MERGED_ITSELF');
 
     expect((await admin.post(path(one.number, '/merge'), { into: `#${other.number}` })).body).toMatchObject({

@@ -16,7 +16,7 @@ import {
 import type { AdministrationRepository, ListedRow } from './administration.repository.ts';
 import { conversationErrors } from './conversations.errors.ts';
 import type { ConversationRow, ConversationsRepository } from './conversations.repository.ts';
-import type { Conversations } from './conversations.usecases.ts';
+import { type Conversations, numberPattern } from './conversations.usecases.ts';
 
 export type Administration = ReturnType<typeof createAdministration>;
 
@@ -43,7 +43,7 @@ export function createAdministration(dependencies: {
   } = dependencies;
 
   async function require(number: string): Promise<ListedRow> {
-    const row = await repository.find(number);
+    const row = numberPattern.test(number) ? await repository.find(number) : undefined;
     if (!row) throw conversationErrors.unknown();
     return row;
   }
@@ -208,8 +208,9 @@ export function createAdministration(dependencies: {
   };
 }
 
+/** Visitors and users by their cookie or account alone: anybody can enter the address of somebody else. */
 const isSamePerson = (one: ConversationRow, other: ConversationRow): boolean =>
-  (one.email !== null && one.email === other.email) || (one.owner !== null && one.owner === other.owner);
+  one.owner === other.owner && (one.owner !== null || (one.email !== null && one.email === other.email));
 
 const toListed = (row: ListedRow): ListedConversation => {
   const { number, channel, state, severity, severityReasons, needsImmediate, isSpam, subject, userQuery, context } =

@@ -42,7 +42,7 @@ export const conversationErrors = {
   otherPerson: defineError(
     'OTHER_PERSON',
     409,
-    () => 'The two are from different people, who would read each other. Please answer each of them.',
+    () => 'The two may be from different people, who would read each other. Please answer each of them.',
   ),
   tooManyTemplates: defineError(
     'TOO_MANY_TEMPLATES',

@@ -97,6 +97,8 @@ const sameForMs = 7 * DAY_MS;
 /** Who opens more than this within an hour goes on in the last one. */
 const openedPerHour = 5;
 const numberAttempts = 20;
+/** Of the number of a conversation: what comes from a call may be any text. */
+export const numberPattern = /^\d{8}$/;
 
 /** Conversations with people, from wherever they write. */
 export function createConversations(dependencies: {
@@ -314,7 +316,8 @@ export function createConversations(dependencies: {
       email !== null && (mail.available || sendReply?.isReady()) ? 'email' : 'page',
 
     find: (id: number): Promise<ConversationRow | undefined> => repository.find(id),
-    byNumber: (number: string): Promise<ConversationRow | undefined> => repository.findByNumber(number),
+    byNumber: async (number: string): Promise<ConversationRow | undefined> =>
+      numberPattern.test(number) ? repository.findByNumber(number) : undefined,
 
     /** The conversation that these emails (`In-Reply-To`, `References`) belong to. */
     findByMessageIds: (ids: readonly string[]): Promise<ConversationRow | undefined> =>

@@ -63,6 +63,10 @@ describe('writing', () => {
     expect((await stranger.get('/api/support/tickets')).body).toEqual({ tickets: [] });
   });
 
+  test.each(['%00', '1%00', 'x', '1'.repeat(300), '%F0%9F%98%80'])('%s is the number of no ticket', async (number) => {
+    expect((await visit().get(`/api/support/tickets/${number}`)).status).toBe(404);
+  });
+
   test('the key of one ticket opens no other', async () => {
     const one = await visit().post('/api/contact', contact());
     const other = await visit().post('/api/contact', contact());
