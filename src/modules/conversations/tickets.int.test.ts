@@ -73,6 +73,27 @@ describe('writing', () => {
     expect((await visit().get(ticketOf(one), { 'x-ticket-key': keyOf(other) })).status).toBe(404);
   });
 
+  test('the link of a closed ticket opens none that its owner has beside it', async () => {
+    const owner = visit();
+    const sent: Answer[] = [];
+    for (let ticket = 0; ticket < 5; ticket++) sent.push(await owner.post('/api/contact', contact()));
+    const [closed] = sent;
+    if (!closed) throw new Error('No ticket.');
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query("update conversations set state = 'closed', ended_at = now() where number = $1", [
+      closed.body?.number,
+    ]);
+    await client.end();
+    const call = `${ticketOf(closed)}/messages`;
+    const byLink = await visit().post(call, { message: 'One more thing' }, { 'x-ticket-key': keyOf(closed) });
+    expect(byLink.body).toMatchObject({ number: closed.body?.number, messages: [{}] });
+    expect((await owner.post(call, { message: 'And another' })).body).toMatchObject({
+      number: sent.at(-1)?.body?.number,
+      messages: [{}, { text: 'One more thing' }, { text: 'And another' }],
+    });
+  });
+
   test('signed-in users need no address, find their tickets anywhere, and take them out and away', async () => {
     const email = `${randomUUID()}@example.org`;
     const user = await signUp(app.url, email, 'Grace');

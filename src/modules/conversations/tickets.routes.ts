@@ -110,13 +110,15 @@ export function ticketRoutes(
     }),
   );
 
+  const isOwn = (request: FastifyRequest, caller: Caller, { owner }: ConversationRow): boolean =>
+    owner !== null && makers.namesOf(request, caller).includes(owner);
+
   /** The same answer for a number that is not there and for one of somebody else. */
   async function require(request: FastifyRequest, caller: Caller, number = ''): Promise<ConversationRow> {
     const row = await conversations.byNumber(number);
     const key = request.headers[ticketKeyHeader];
     const hasKey = row && typeof key === 'string' && keys.isKeyOf(key, row.id);
-    const isOwn = row?.owner && makers.namesOf(request, caller).includes(row.owner);
-    if (!row || !(hasKey || isOwn)) throw conversationErrors.unknownTicket();
+    if (!row || !(hasKey || isOwn(request, caller, row))) throw conversationErrors.unknownTicket();
     // Merged conversations are of one person, who goes on in the one that is left.
     return row.mergedInto === null ? row : ((await conversations.find(row.mergedInto)) ?? row);
   }
@@ -157,7 +159,8 @@ export function ticketRoutes(
       const callKey = callKeyOf(request, request.url, row.number);
       const added = await conversations.add(row.id, { author: 'person', text: body.message, callKey });
       if (!added?.isStored) throw conversationErrors.full();
-      return pageOf(added.id);
+      // A closed ticket's message may go on in another one of its owner, which the link of the closed one does not open.
+      return pageOf(added.isNew || isOwn(request, caller, row) ? added.id : row.id);
     },
   );
   route.post(
