@@ -90,7 +90,7 @@ journey(
     await text.fill(busy);
     await start.click();
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-      'The AI service is busy. Please try again in 60 minutes.',
+      'The AI service is busy. Please try again in 60 minutes. Report this',
     );
     expect(await findBarriersInBothThemes(page)).toEqual([]);
     await page.getByRole('button', { name: 'Use the built-in rules' }).click();
