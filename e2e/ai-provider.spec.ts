@@ -146,7 +146,7 @@ journey(
     await text.fill(failing);
     await start.click();
     await expect(translation.getByRole('alert')).toHaveText(
-      'The AI service does not work at the moment. Please try again in a few minutes.',
+      'The AI service does not work at the moment. Please try again in a few minutes. Report this',
     );
     await expect(text).toHaveValue(failing);
     await to.selectOption('es');
