@@ -52,8 +52,8 @@ const values: readonly { icon: LucideIcon; title: string; text: string }[] = [
   },
   {
     icon: PackageOpen,
-    title: 'Free to leave',
-    text: 'The software is free under the MIT licence. Run it yourself, read it, change it, take your data with you.',
+    title: 'Yours to keep',
+    text: 'The source is open, under the MIT licence. Run it yourself, read it, change it, take your data with you.',
   },
 ];
 

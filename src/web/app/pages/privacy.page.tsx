@@ -168,8 +168,8 @@ const sections = (): readonly LegalSection[] => [
         <ul>
           <li>your message and our answers, your name and your email address, as you gave them;</li>
           <li>
-            the browser and language it came from, your plan, and which account or visitor cookie wrote it, so that you
-            find it again;
+            the browser and language it came from, the kind of account, and which account or visitor cookie wrote it, so
+            that you find it again;
           </li>
           <li>for a report, the number, tool and error of the failed job. Never its file, nor the file's name.</li>
         </ul>
