@@ -85,12 +85,13 @@ journey('the pricing addresses say that everything is included', async ({ page, 
 
 journey('signed-in users see no plan either, on a phone or a desktop', async ({ page }) => {
   const person = await arrive(page);
-  for (const section of ['profile', 'security', 'plan', 'usage', 'keys', 'data']) {
+  for (const section of ['profile', 'security', 'plan', 'usage', 'keys', 'tickets', 'data']) {
     await page.goto(`/account?section=${section}`);
     await expect(page.getByRole('navigation', { name: 'Account' }).getByRole('link')).toHaveText([
       'Profile',
       'Security',
       'API keys',
+      'Tickets',
       'My data',
     ]);
     expect([section, await findPlanWords(page)]).toEqual([section, undefined]);
