@@ -192,8 +192,9 @@ const sections = (): readonly LegalSection[] => [
         </p>
         <ul>
           <li>
-            which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an
-            advertisement: not what you did there, and never a file or its name;
+            which page was opened, which tool was used, whether somebody registered
+            {hasPlans() ? ', subscribed or clicked on an advertisement' : ''}: not what you did there, and never a file
+            or its name;
           </li>
           <li>
             the host of the page that led you here, the kind of device, the browser and the language, and the name of a
