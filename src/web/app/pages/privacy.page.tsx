@@ -244,11 +244,11 @@ const sections = (): readonly LegalSection[] => [
         </p>
         <p>
           The support chat is kept in this browser until you clear it or sign out. The server answers from what this
-          site says, and from your own plan, allowances and last failed job, and forgets the question; where an AI
-          provider puts answers into words, the chat says so and lets you turn it off. When you rate an answer, we keep
-          which one it was, and for a day a keyed hash that tells that several were rated by the same person. What goes
-          to a person becomes a ticket: when you ask for one, and by itself when you write of trouble with a payment,
-          lost data, security or anger, or rate three answers bad. The chat tells you each time.
+          site says, and from your own {hasPlans() ? 'plan, allowances and ' : ''}last failed job, and forgets the
+          question; where an AI provider puts answers into words, the chat says so and lets you turn it off. When you
+          rate an answer, we keep which one it was, and for a day a keyed hash that tells that several were rated by the
+          same person. What goes to a person becomes a ticket: when you ask for one, and by itself when you write of
+          trouble with a payment, lost data, security or anger, or rate three answers bad. The chat tells you each time.
         </p>
       </>
     ),
