@@ -3,7 +3,6 @@ import type { SettingInUse } from '../../platform/config/settings-in-use.ts';
 import { type User, userSchema } from '../accounts/accounts.contract.ts';
 import type { Accounts } from '../accounts/accounts.usecases.ts';
 import type { CallerUser } from '../accounts/caller.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
 import { endOfGrant } from '../accounts/plan-rule.ts';
 import {
   accountSchema,
@@ -19,7 +18,7 @@ import {
   siteFiguresSchema,
 } from './admin.contract.ts';
 import { adminErrors } from './admin.errors.ts';
-import type { AdminGuard } from './admin-guard.ts';
+import type { AdminGuard, AdminRoutes } from './admin-guard.ts';
 import type { AuditLog } from './audit-log.ts';
 import type { createSiteFigures } from './site-figures.ts';
 
@@ -38,19 +37,12 @@ const noSuchUser = adminErrors.noSuchUser({ email: 'ada@example.org' });
 /** Users, roles and the audit log. */
 export function adminDoorRoutes(app: FastifyInstance, dependencies: Dependencies): void {
   const { guard, hasPlans } = dependencies;
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
+  guard.routes(app, (admin) => {
     listRoutes(admin, dependencies);
     roleRoutes(admin, dependencies);
     if (hasPlans) planRoutes(admin, dependencies);
   });
 }
-
-type AdminRoutes = ReturnType<typeof createRoutes<{ actor: CallerUser }>>;
 
 function listRoutes(admin: AdminRoutes, { accounts, audit, siteFigures, settings }: Dependencies): void {
   const pageOf = (page: number) => [adminPageSize, (page - 1) * adminPageSize] as const;

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { DescribeAi } from '../../engines/ai/ai-capabilities.ts';
 import { DAY_MS } from '../../shared/units.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import { periodOf } from '../usage/periods.ts';
 import type { UsageRepository } from '../usage/usage.repository.ts';
@@ -42,12 +40,7 @@ export function aiRoutes(
     },
   );
 
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async () => ({}),
-    );
+  guard.routes(app, (admin) => {
     admin.get(
       adminAiPath,
       { summary: 'Calls, tokens and costs of the AI provider in the last 30 days.', result: aiUsageSchema },

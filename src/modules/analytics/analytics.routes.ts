@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { isFromThisSite, originErrors } from '../../platform/http/origin-check.ts';
 import { KB } from '../../shared/units.ts';
 import { createRoutes, neverCached } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import { readVisitHeaders } from '../counting/describe-visit.ts';
 import { analyticsPaths, eventSchema, figuresQuery, figuresSchema, toolUsesSchema } from './analytics.contract.ts';
@@ -52,12 +51,7 @@ export function analyticsRoutes(
     },
   );
 
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
+  guard.routes(app, (admin) => {
     admin.get(
       analyticsPaths.figures,
       { summary: 'Visits, sources, tools and conversions by day.', query: figuresQuery, result: figuresSchema },

@@ -11,10 +11,8 @@ import { fileTypes, safeFileName } from '../../shared/file-types.ts';
 import { createId, idPattern } from '../../shared/ids.ts';
 import { KB } from '../../shared/units.ts';
 import type { Identify } from '../accounts/caller.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
 import { describeRoute } from '../accounts/describe-route.ts';
 import { readFields } from '../accounts/read-body.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import type { AuditLog } from '../admin/audit-log.ts';
 import { callKeyOf, invalidKey } from '../tool-calls/call-key.ts';
@@ -114,12 +112,7 @@ async function readApplication(request: FastifyRequest, path: string, diskSpace:
 }
 
 function adminRoutes(app: FastifyInstance, { applications, storage, guard, audit }: Dependencies): void {
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
+  guard.routes(app, (admin) => {
     admin.get(
       applicationPaths.admin,
       { summary: 'Job applications, newest first.', query: applicationsQuery, result: applicationsSchema },

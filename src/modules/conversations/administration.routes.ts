@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createRoutes } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import { callKeyOf } from '../tool-calls/call-key.ts';
 import {
@@ -28,12 +26,7 @@ export function administrationRoutes(
   app: FastifyInstance,
   { administration, guard }: { administration: Administration; guard: AdminGuard },
 ): void {
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
+  guard.routes(app, (admin) => {
     const path = adminConversationPath(':number');
     const one = {
       params: { number: 'Of the conversation.' },

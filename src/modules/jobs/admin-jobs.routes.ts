@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createRoutes } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import {
   type AdminJob,
@@ -16,12 +14,7 @@ export function adminJobRoutes(
   app: FastifyInstance,
   { repository, guard }: { repository: Pick<JobsRepository, 'latest'>; guard: AdminGuard },
 ): void {
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
+  guard.routes(app, (admin) => {
     admin.get(
       adminJobsPath,
       { summary: 'Jobs, newest first, without whose they are.', query: adminJobsQuery, result: adminJobsSchema },

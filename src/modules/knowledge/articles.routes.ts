@@ -1,6 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { createRoutes } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import type { AuditLog } from '../admin/audit-log.ts';
 import {
@@ -23,13 +21,7 @@ export function articleRoutes(
 ): void {
   const { repository, guard, audit } = dependencies;
 
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
-
+  guard.routes(app, (admin) => {
     admin.get(
       adminArticlesPath,
       { summary: 'Articles for the help search and the assistant.', query: articlesQuery, result: articlesSchema },

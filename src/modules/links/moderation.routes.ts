@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { Notifications } from '../../platform/database/notifications.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import type { AuditLog } from '../admin/audit-log.ts';
 import { type BlockList, blockChannel } from './block-list.ts';
@@ -49,13 +47,7 @@ export function moderationRoutes(
     };
   }
 
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
-
+  guard.routes(app, (admin) => {
     admin.get(
       adminLinkPaths.links,
       { summary: 'Short links, newest first.', query: adminLinksQuery, result: adminLinksSchema },

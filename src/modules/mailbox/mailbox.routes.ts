@@ -2,8 +2,6 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { attemptsUsedUp, type RateLimiter } from '../../platform/rate-limit/rate-limits.ts';
 import { idPattern } from '../../shared/ids.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import type { AuditLog } from '../admin/audit-log.ts';
 import {
@@ -28,13 +26,7 @@ export function mailboxRoutes(
   },
 ): void {
   const { status, test, testLimit, findAttachment, guard, audit } = dependencies;
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
-
+  guard.routes(app, (admin) => {
     admin.get(
       mailboxPaths.status,
       { summary: 'Whether the support mailbox is read, and what came.', result: mailboxStatusSchema },

@@ -43,7 +43,7 @@ export function createMarketingModule(
           fetchPage: createFetchPage({ agent: `SatchelLinkCheck (+${publicUrl})` }),
           tools: tools.map(({ tool: { slug, name, summary } }) => ({ slug, name, summary })),
         }),
-        guard: createAdminGuard({ identify: others.accounts.identify }),
+        guard: createAdminGuard({ identify: others.accounts.identify, tag: 'Marketing' }),
         audit: createAuditLog(database),
       });
     },

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
-import type { CallerUser } from '../accounts/caller.ts';
-import { createRoutes } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
-import type { AdminGuard } from '../admin/admin-guard.ts';
+import type { AdminGuard, AdminRoutes } from '../admin/admin-guard.ts';
 import type { AuditLog } from '../admin/audit-log.ts';
 import {
   auditAnswerSchema,
@@ -37,13 +34,7 @@ export function marketingRoutes(
   },
 ): void {
   const { marketing, items, repository, tasks, guard, audit } = dependencies;
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Marketing', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
-
+  guard.routes(app, (admin) => {
     admin.get(
       marketingPaths.dashboard,
       { summary: 'The figures of the marketing dashboard.', result: dashboardSchema },
@@ -113,8 +104,6 @@ export function marketingRoutes(
     addListRoutes(admin, items, 'tasks', itemBodies.tasks);
   });
 }
-
-type AdminRoutes = ReturnType<typeof createRoutes<{ actor: CallerUser }>>;
 
 function addListRoutes<List extends ItemList>(
   admin: AdminRoutes,

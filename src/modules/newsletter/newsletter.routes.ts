@@ -3,7 +3,6 @@ import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
 import { isRobots } from '../../shared/robot-signs.ts';
 import { KB } from '../../shared/units.ts';
 import { createRoutes, neverCached } from '../accounts/create-routes.ts';
-import { adminErrors } from '../admin/admin.errors.ts';
 import type { AdminGuard } from '../admin/admin-guard.ts';
 import type { AuditLog } from '../admin/audit-log.ts';
 import {
@@ -89,12 +88,7 @@ function adminRoutes(
   app: FastifyInstance,
   { newsletter, guard, audit }: { newsletter: Newsletter; guard: AdminGuard; audit: AuditLog },
 ): void {
-  guard.routes(app, (door) => {
-    const admin = createRoutes(
-      door,
-      { tag: 'Administration', access: 'user', refusals: [adminErrors.notAdmin()] },
-      async (request) => ({ actor: await guard.requireAdmin(request) }),
-    );
+  guard.routes(app, (admin) => {
     admin.get(
       newsletterPaths.admin,
       { summary: 'How many get the newsletter, and what was sent.', result: newsletterStateSchema },
