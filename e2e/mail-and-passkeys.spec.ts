@@ -1,27 +1,10 @@
 import type { Page } from '@playwright/test';
-import { startMailServer, type TestMailServer } from '../src/testing/mail-server.ts';
-import { expect, findBarriers, journey as plainJourney } from './journey.ts';
-import { startSite } from './own-site.ts';
+import { expect, findBarriers } from './journey.ts';
+import { journeyWithMail, type MailSite } from './mail-site.ts';
 import { confirmPassword, logIn, newPerson, register, signIn, userMenu } from './people.ts';
 
-type Site = { address: string; mail: TestMailServer };
-
 /** A journey on a site with mail and a host name: browsers offer no passkeys for IP addresses. */
-const journey = plainJourney.extend<{ baseURL: string }, { site: Site }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
-    async ({}, use, { parallelIndex }) => {
-      const address = `http://localhost:${Number(process.env.E2E_PORT ?? 3987) + 60 + parallelIndex}`;
-      const mail = await startMailServer();
-      const site = await startSite({ address, settings: { SMTP_URL: mail.url } });
-      await use({ address, mail });
-      await site.close();
-      await mail.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const journey = journeyWithMail({ host: 'localhost', portOffset: 60 });
 
 // One site serves all of them.
 journey.describe.configure({ mode: 'default' });
@@ -89,7 +72,7 @@ journey('a passkey is added and signs in alone', async ({ page, site }) => {
 });
 
 /** The path and token of the latest mailed link to a page. */
-async function mailedLink({ mail }: Site, to: string, path: string): Promise<string> {
+async function mailedLink({ mail }: MailSite, to: string, path: string): Promise<string> {
   let link = '';
   await expect
     .poll(() => {

@@ -1,22 +1,7 @@
-import { startMailServer, type TestMailServer } from '../src/testing/mail-server.ts';
-import { expect, findBarriersInBothThemes, journey as plainJourney } from './journey.ts';
-import { startSite } from './own-site.ts';
+import { expect, findBarriersInBothThemes } from './journey.ts';
+import { journeyWithMail, type MailSite } from './mail-site.ts';
 
-const journey = plainJourney.extend<{ baseURL: string }, { site: { address: string; mail: TestMailServer } }>({
-  site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from this pattern that no other fixture is needed.
-    async ({}, use, { parallelIndex }) => {
-      const address = `http://127.0.0.1:${Number(process.env.E2E_PORT ?? 3987) + 80 + parallelIndex}`;
-      const mail = await startMailServer();
-      const site = await startSite({ address, settings: { SMTP_URL: mail.url } });
-      await use({ address, mail });
-      await site.close();
-      await mail.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const journey = journeyWithMail({ portOffset: 80 });
 
 journey('the newsletter begins and ends with a press, never with a look', async ({ page, site }) => {
   await page.goto('/blog');
@@ -45,7 +30,7 @@ journey('the newsletter begins and ends with a press, never with a look', async 
   await expect(page.getByText('You get no more newsletters')).toBeVisible();
 });
 
-async function mailedLink(mail: TestMailServer, act: 'confirm' | 'leave'): Promise<string> {
+async function mailedLink(mail: MailSite['mail'], act: 'confirm' | 'leave'): Promise<string> {
   const pattern = new RegExp(`\\S+/newsletter#${act}=\\S+`);
   await expect.poll(() => mail.received.some(({ text }) => pattern.test(text))).toBe(true);
   return mail.received.map(({ text }) => pattern.exec(text)?.[0]).findLast((link) => link !== undefined) ?? '';

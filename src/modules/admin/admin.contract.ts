@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageNumber } from '../../shared/page-number.ts';
 import { userSchema } from '../accounts/accounts.contract.ts';
 
 /*
@@ -25,16 +26,10 @@ export const adminPaths = {
 
 export const adminPageSize = 50;
 
-const pageSchema = z.coerce
-  .number('The page must be a number.')
-  .int('The page must be a whole number.')
-  .min(1)
-  .max(100_000);
-
 export const adminUsersQuerySchema = z.object({
   /** In names and addresses. */
   search: z.string().trim().max(254).default(''),
-  page: pageSchema.default(1),
+  page: pageNumber.default(1),
 });
 export const adminUsersSchema = z.object({
   users: z.array(userSchema),
@@ -58,7 +53,7 @@ export const proDaysSchema = z
   .max(maxProDays, daysMessage);
 export const proGrantSchema = accountSchema.extend({ days: proDaysSchema });
 
-export const auditQuerySchema = z.object({ page: pageSchema.default(1) });
+export const auditQuerySchema = z.object({ page: pageNumber.default(1) });
 export const auditEntrySchema = z.object({
   id: z.string(),
   /** ISO 8601. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageNumber } from '../../shared/page-number.ts';
 import {
   authorKinds,
   channels,
@@ -65,12 +66,7 @@ export const conversationsQuery = z.object({
   problem: z.string().trim().max(200).default(''),
   /** Words of subjects, names, addresses, numbers and messages. */
   search: z.string().trim().max(200).default(''),
-  page: z.coerce
-    .number('The page must be a number.')
-    .int('The page must be a whole number.')
-    .min(1)
-    .max(100_000)
-    .default(1),
+  page: pageNumber.default(1),
 });
 
 export const listedConversationSchema = z.object({

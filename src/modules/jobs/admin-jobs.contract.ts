@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageNumber } from '../../shared/page-number.ts';
 import { jobStates } from './jobs.contract.ts';
 
 /*
@@ -12,12 +13,7 @@ export const adminJobsQuery = z.object({
   state: z
     .union([z.literal('all'), z.enum(jobStates)], `The state must be all, ${jobStates.join(', ')}.`)
     .default('all'),
-  page: z.coerce
-    .number('The page must be a number.')
-    .int('The page must be a whole number.')
-    .min(1)
-    .max(100_000)
-    .default(1),
+  page: pageNumber.default(1),
 });
 
 export const adminJobSchema = z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { readBlockedHost } from '../../shared/links/target.ts';
+import { pageNumber } from '../../shared/page-number.ts';
 import { devices } from '../../shared/user-agent.ts';
 
 /*
@@ -158,17 +159,11 @@ export const linkSchema = z.object({
 });
 export type Link = z.infer<typeof linkSchema>;
 
-const pageSchema = z.coerce
-  .number('The page must be a number.')
-  .int('The page must be a whole number.')
-  .min(1)
-  .max(100_000);
-
 export const linksQuery = z.object({
   /** In codes, addresses and notes. */
   search: z.string().trim().max(200).default(''),
   tag: z.string().trim().max(linkLimits.tag).default(''),
-  page: pageSchema.default(1),
+  page: pageNumber.default(1),
 });
 export const linksSchema = z.object({
   links: z.array(linkSchema),
@@ -242,7 +237,7 @@ export const adminLinksQuery = z.object({
   search: z.string().trim().max(200).default(''),
   /** Only links with open reports. */
   reported: z.enum(['true', 'false']).default('false'),
-  page: pageSchema.default(1),
+  page: pageNumber.default(1),
 });
 export const adminLinkSchema = z.object({
   ...linkSchema.pick({ id: true, shortUrl: true, code: true, url: true, state: true, createdAt: true, clicks: true })

@@ -1,4 +1,4 @@
-import { wordsOf } from './fits-search.ts';
+import { searchWords } from '../../../shared/text/search-words.ts';
 
 /** A help article, for searching. */
 export type HelpEntry = { path: string; title: string; description: string; headings: readonly string[]; text: string };
@@ -10,7 +10,7 @@ const fillers = new Set(
 
 /** The articles in which every typed word begins a word, best first: titles count most, then headings, then the rest. */
 export function rankHelp<Entry extends HelpEntry>(entries: readonly Entry[], typed: string): Entry[] {
-  const all = wordsOf(typed);
+  const all = searchWords(typed);
   const significant = all.filter((word) => !fillers.has(word));
   const words = significant.length > 0 ? significant : all;
   if (words.length === 0) return [];
@@ -23,10 +23,10 @@ export function rankHelp<Entry extends HelpEntry>(entries: readonly Entry[], typ
 
 function scoreOf({ title, description, headings, text }: HelpEntry, word: string): number {
   const fields = [
-    { words: wordsOf(title), weight: 8 },
-    { words: headings.flatMap(wordsOf), weight: 3 },
-    { words: wordsOf(description), weight: 2 },
-    { words: wordsOf(text), weight: 1 },
+    { words: searchWords(title), weight: 8 },
+    { words: headings.flatMap(searchWords), weight: 3 },
+    { words: searchWords(description), weight: 2 },
+    { words: searchWords(text), weight: 1 },
   ];
   return Math.max(
     ...fields.map(({ words, weight }) =>

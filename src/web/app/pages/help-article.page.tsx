@@ -8,8 +8,8 @@ import { describeLimits } from '../../../modules/plans/limits.contract.ts';
 import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
-import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { LimitsLine } from '../../kit/ui/limits-line.tsx';
+import { Questions } from '../../kit/ui/questions.tsx';
 import { NotFound, notFoundHead } from '../content/not-found.tsx';
 import { Prose } from '../content/prose.tsx';
 import { Screen } from '../content/screen.tsx';
@@ -83,18 +83,7 @@ export default function HelpArticlePage() {
           <LimitsLine limits={tool.limits} />
         </section>
       )}
-      {tool && tool.faq.length > 0 && (
-        <section className="mt-10 max-w-3xl" aria-labelledby="questions">
-          <h2 id="questions" className="mb-1 text-2xl">
-            Questions
-          </h2>
-          {tool.faq.map(({ question, answer }) => (
-            <Disclosure key={question} title={question}>
-              {answer}
-            </Disclosure>
-          ))}
-        </section>
-      )}
+      {tool && tool.faq.length > 0 && <Questions faq={tool.faq} className="mt-10" />}
       <p className="mt-10 text-soft">
         Something is missing here?{' '}
         <Link to="/help" className="text-link">

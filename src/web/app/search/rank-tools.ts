@@ -1,4 +1,5 @@
 import type { Conversion, ToolCard } from '../../../catalog/tool-card.ts';
+import { searchWords } from '../../../shared/text/search-words.ts';
 
 type Searchable = Pick<ToolCard, 'slug' | 'name' | 'summary'>;
 
@@ -27,7 +28,7 @@ export function rankTools<Tool extends Searchable>(
   query: string,
   { keywords, conversions }: SearchWords,
 ): Found<Tool> {
-  const typed = splitWords(query);
+  const typed = searchWords(query);
   if (typed.length === 0) return { tools: [], fits: true };
   const asked = findConversion(typed);
   const converting = asked ? tools.filter(({ slug }) => (conversions[slug] ?? []).some((one) => does(one, asked))) : [];
@@ -53,9 +54,9 @@ const bestFirst = <Tool>(scored: readonly Scored<Tool>[]): Tool[] =>
 /** For each word, how well the tool fits it: 0 for not at all, under 1 for a slip of the keyboard. */
 function scoreWords({ name, summary }: Searchable, keywords: readonly string[], words: readonly string[]): number[] {
   const fields = [
-    { text: splitWords(name), weight: 8 },
-    { text: keywords.flatMap(splitWords), weight: 4 },
-    { text: splitWords(summary), weight: 1 },
+    { text: searchWords(name), weight: 8 },
+    { text: keywords.flatMap(searchWords), weight: 4 },
+    { text: searchWords(summary), weight: 1 },
   ];
   return words.map((word) => {
     const best = Math.max(...fields.map(({ text, weight }) => weight * fitOf(text, word)));
@@ -131,12 +132,3 @@ function findConversion(words: readonly string[]): AskedConversion | undefined {
 
 const does = ({ from, to }: Conversion, asked: AskedConversion): boolean =>
   from.some((type) => formatOf(type) === asked.from) && to.some((ending) => formatOf(ending) === asked.to);
-
-/** `'Émojis & PDFs'` → `['emojis', 'pdfs']` */
-const splitWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);

@@ -15,10 +15,10 @@ import { onFirstInteraction } from '../../kit/tool-shell/first-interaction.ts';
 import { KeptPages } from '../../kit/tool-shell/kept-pages.tsx';
 import { LeftOut } from '../../kit/tool-shell/left-out.tsx';
 import { toolOfPage } from '../../kit/tool-shell/tool-of-page.ts';
-import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { LimitsLine } from '../../kit/ui/limits-line.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
+import { Questions } from '../../kit/ui/questions.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { type Metered, meteredActions, roomFor } from '../account/metered-actions.ts';
 import { ProLine } from '../account/pro-line.tsx';
@@ -131,16 +131,7 @@ export default function ToolFrame() {
       <Steps steps={tool.steps} />
       {tool.faq.length > 0 && (
         <div className="mt-16 lg:flex lg:items-start lg:gap-10">
-          <section className="max-w-3xl flex-1" aria-labelledby="questions">
-            <h2 id="questions" className="mb-2 text-2xl">
-              Questions
-            </h2>
-            {tool.faq.map(({ question, answer }) => (
-              <Disclosure key={question} title={question}>
-                {answer}
-              </Disclosure>
-            ))}
-          </section>
+          <Questions faq={tool.faq} className="flex-1" />
           <AdSlot position="sidebar" className="w-[18rem] max-lg:hidden!" />
         </div>
       )}

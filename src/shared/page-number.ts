@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** The page of a list, counted from 1, as calls name it in their query. */
+export const pageNumber = z.coerce
+  .number('The page must be a number.')
+  .int('The page must be a whole number.')
+  .min(1)
+  .max(100_000);
