@@ -1,11 +1,12 @@
 /**
  * Writes the generated indexes. A tool is a folder of src/tools with a `.tool.ts`, a page a file of src/web/app/pages, and an engine declares its programs beside it; nothing else names them.
+ * The messages of the interface are collected from all of src, too.
  *
  *   node scripts/index-tools.ts           writes what changed
  *   node scripts/index-tools.ts --check   changes nothing, exits 1 when an index is out of date
  */
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { icons } from 'lucide-react';
 import { createElement } from 'react';
@@ -17,6 +18,7 @@ import type { Conversion } from '../src/catalog/tool-card.ts';
 import type { EnginePackage } from '../src/engines/engine-package.ts';
 import type { FileType } from '../src/shared/file-types.ts';
 import type { SystemPackage } from '../src/shared/system-package.ts';
+import { readMessages } from './languages/read-messages.ts';
 import { type PageFile, pageLinks, readPages } from './site-pages.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -91,18 +93,44 @@ export function renderIndexes(sources: Sources): Record<string, string> {
     'web/app/pages.index.ts': [
       generated,
       "import type { PageLink } from '../../catalog/site-page.ts';",
+      importT('../../'),
       '',
       'export const pageFiles: readonly { file: string; path: string; around?: string }[] = [',
       ...sources.pages.map(({ file, path, around }) => `  ${JSON.stringify({ file, path, around })},`),
       '];',
       '',
       'export const pageLinks: readonly PageLink[] = [',
-      ...links.map((link) => `  ${JSON.stringify(link)},`),
+      ...links.map((link) => `  ${withMessages(link, ['name'])},`),
       '];',
       '',
     ].join('\n'),
   };
 }
+
+const messagesIndex = 'shared/language/messages.index.ts';
+
+/** Every message of the interface, as a type: what is not here does not compile. */
+function renderMessages(indexes: Readonly<Record<string, string>>): string {
+  const files = globSync('**/*.{ts,tsx}', { cwd: source })
+    .map((file) => file.replaceAll(sep, '/'))
+    .filter((file) => !/\.(test|suite)\.tsx?$|^testing\//.test(file) && file !== messagesIndex);
+  const all = [...new Set([...files, ...Object.keys(indexes).filter((file) => file.endsWith('.ts'))])];
+  const messages = all.flatMap((file) =>
+    readMessages(`src/${file}`, indexes[file] ?? readFileSync(join(source, file), 'utf8')).messages.map(
+      ({ message }) => message,
+    ),
+  );
+  const sorted = [...new Set(messages)].sort();
+  return `${generated}\nexport type Message =\n${sorted.map((message) => `  | ${JSON.stringify(message)}\n`).join('')};\n`;
+}
+
+/** JSON in which the texts of these keys are messages. The names of fields are not: 'maxLength'. */
+const withMessages = (value: unknown, keys: readonly string[]): string =>
+  JSON.stringify(value, (key, inner) =>
+    keys.includes(key) && typeof inner === 'string' && !/^\p{Ll}/u.test(inner) ? `\u0000${inner}` : inner,
+  ).replaceAll(/"\\u0000((?:[^"\\]|\\.)*)"/g, 't("$1")');
+
+const importT = (from: string): string => `import { t } from '${from}shared/language/translate.ts';`;
 
 const prefixKeys = (prefix: string, record: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(record).map(([key, value]) => [prefix + key, value]));
@@ -147,6 +175,7 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
     'cards.index.ts': [
       generated,
       "import type { ToolCard } from '../catalog/tool-card.ts';",
+      importT('../'),
       '',
       'export const toolCards: readonly ToolCard[] = [',
       ...[...tools].sort(byRank).map(({ definition }) => `  ${renderCard(definition)},`),
@@ -157,10 +186,11 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
     'uses.index.ts': [
       generated,
       "import type { FileUse } from '../catalog/define-tool.ts';",
+      importT('../'),
       '',
       'export const toolUses: Readonly<Record<string, readonly FileUse[]>> = {',
       ...tools.flatMap(({ slug, definition: { uses } }) =>
-        uses ? `  ${JSON.stringify(slug)}: ${JSON.stringify(uses)},` : [],
+        uses ? `  ${JSON.stringify(slug)}: ${withMessages(uses, ['verb'])},` : [],
       ),
       '};',
       '',
@@ -169,10 +199,11 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
     'operations.index.ts': [
       generated,
       "import type { OfferedOperation } from '../catalog/option-fields.ts';",
+      importT('../'),
       '',
       'export const operations: readonly OfferedOperation[] = [',
       ...offerOperations(tools.map(({ definition }) => definition)).map(
-        (operation) => `  ${JSON.stringify(operation)},`,
+        (operation) => `  ${withMessages(operation, ['name', 'label', 'hint'])},`,
       ),
       '];',
       '',
@@ -215,7 +246,7 @@ function renderToolIndexes(tools: readonly Entry[], pageIcons: readonly string[]
 
 function renderCard(definition: ToolDefinition): string {
   const { slug, name, tagline, summary, category, icon, badge, helpsWith, worksOffline } = definition;
-  return JSON.stringify({
+  const card = {
     slug,
     path: `/tools/${slug}`,
     name,
@@ -228,7 +259,8 @@ function renderCard(definition: ToolDefinition): string {
     helpsWith,
     worksOffline,
     icon,
-  });
+  };
+  return withMessages(card, ['name', 'tagline', 'summary', 'allowance']);
 }
 
 const byRank = (a: Entry, b: Entry): number =>
@@ -291,7 +323,9 @@ export async function writeIndexes(): Promise<void> {
 }
 
 async function staleIndexes(): Promise<[name: string, text: string][]> {
-  return Object.entries(renderIndexes(await readSources())).filter(([name, text]) => {
+  const indexes = renderIndexes(await readSources());
+  const all = { ...indexes, [messagesIndex]: renderMessages(indexes) };
+  return Object.entries(all).filter(([name, text]) => {
     const path = join(source, name);
     return !existsSync(path) || readFileSync(path, 'utf8') !== text;
   });

@@ -1,3 +1,5 @@
+import { language } from './language/translate.ts';
+
 /** `['PNG', 'JPEG', 'GIF'], 'or'` → `'PNG, JPEG, or GIF'`. */
 export const listWords = (words: readonly string[], last: 'and' | 'or' = 'and'): string =>
-  new Intl.ListFormat('en', { type: last === 'or' ? 'disjunction' : 'conjunction' }).format(words);
+  new Intl.ListFormat(language(), { type: last === 'or' ? 'disjunction' : 'conjunction' }).format(words);

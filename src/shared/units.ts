@@ -1,3 +1,5 @@
+import { language, t } from './language/translate.ts';
+
 export const KB = 1024;
 export const MB = 1024 * KB;
 export const GB = 1024 * MB;
@@ -7,7 +9,11 @@ const byteUnits = ['Bytes', 'KB', 'MB', 'GB'] as const;
 /** `1536` → `'1.5 KB'`: base 1024, at most 2 decimals, no trailing zeros. */
 export function formatBytes(bytes: number): string {
   const exponent = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), byteUnits.length - 1);
-  return `${Number((bytes / 1024 ** exponent).toFixed(2))} ${byteUnits[exponent]}`;
+  const amount = (bytes / 1024 ** exponent).toLocaleString(language(), {
+    maximumFractionDigits: 2,
+    useGrouping: false,
+  });
+  return `${amount} ${byteUnits[exponent]}`;
 }
 
 /** How much smaller `after` is, in whole percent from 0 to 100; 0 if it is not smaller. */
@@ -23,6 +29,6 @@ export const DAY_MS = 24 * HOUR_MS;
 
 /** `90` → `'2 minutes'` */
 export function describeWait(seconds: number): string {
-  const [count, unit] = seconds <= 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+  if (seconds <= 60) return t('{seconds, plural, one {# second} other {# seconds}}', { seconds });
+  return t('{minutes, plural, one {# minute} other {# minutes}}', { minutes: Math.ceil(seconds / 60) });
 }
