@@ -176,7 +176,7 @@ function ResultDetails({ result }: { result: Result }) {
           {result.width} × {result.height}
         </span>
         <span className="text-sm text-soft"> · {formatBytes(result.bytes)}</span>
-        <a href={result.maskUrl} download className="ml-3 text-accent text-sm underline">
+        <a href={result.maskUrl} download className="ms-3 text-accent text-sm underline">
           Mask
         </a>
       </p>

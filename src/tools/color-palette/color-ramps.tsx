@@ -59,7 +59,7 @@ function Shade({ step, hex, isBase }: RampColor) {
         </span>
         <span className="text-xs max-lg:sr-only">{hex} </span>
         {isBase && <span className="sr-only">your colour</span>}
-        {copied && <Check className="absolute top-1 right-1 size-3 sm:size-4" aria-hidden="true" />}
+        {copied && <Check className="absolute top-1 inset-e-1 size-3 sm:size-4" aria-hidden="true" />}
       </button>
     </li>
   );

@@ -26,9 +26,9 @@ export function ColorValues({ state, perform }: PaletteControl) {
         aria-hidden="true"
         className={classNames('mb-1.5 hidden px-4 font-semibold text-[0.8125rem] text-soft lg:grid', rowColumns)}
       >
-        <span className="col-start-3 pl-2">HEX</span>
+        <span className="col-start-3 ps-2">HEX</span>
         {colorFormats.slice(1).map(({ name }) => (
-          <span key={name} className="pl-2">
+          <span key={name} className="ps-2">
             {name}
           </span>
         ))}
@@ -82,7 +82,7 @@ function ColorRow(props: { hex: Hex; name: string; index: number; count: number;
           <ColorCode key={name} name={name} code={format(hex)} />
         ))}
       </ul>
-      <div className="-mr-2 flex">
+      <div className="-me-2 flex">
         <IconButton
           icon={ArrowLeft}
           label={`Move colour ${number} left`}
@@ -114,7 +114,7 @@ function ColorCode({ name, code }: { name: string; code: string }) {
       <button
         type="button"
         onClick={() => copy(code, `colour ${code}`)}
-        className="group relative flex min-h-10 w-full items-center gap-2 rounded-[8px] px-2 text-left text-[0.9375rem] hover:bg-accent-soft lg:text-sm"
+        className="group relative flex min-h-10 w-full items-center gap-2 rounded-[8px] px-2 text-start text-[0.9375rem] hover:bg-accent-soft lg:text-sm"
       >
         <span className="w-13 shrink-0 font-semibold text-soft text-xs lg:sr-only">
           <span className="sr-only">Copy </span>
@@ -123,7 +123,7 @@ function ColorCode({ name, code }: { name: string; code: string }) {
         <span className="min-w-0 grow break-words tabular-nums lg:grow-0">{code}</span>
         <span
           className={classNames(
-            'grid shrink-0 place-items-center text-soft lg:absolute lg:inset-y-0 lg:right-0 lg:w-7 lg:rounded-[8px] lg:bg-accent-soft lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100',
+            'grid shrink-0 place-items-center text-soft lg:absolute lg:inset-y-0 lg:inset-e-0 lg:w-7 lg:rounded-[8px] lg:bg-accent-soft lg:group-hover:opacity-100 lg:group-focus-visible:opacity-100',
             !copied && 'lg:opacity-0',
           )}
         >

@@ -54,7 +54,10 @@ export default function ContrastTable(props: { colors: readonly Hex[]; onReplace
           <table className="w-full border-collapse text-center text-[0.8125rem] tabular-nums">
             <thead>
               <tr>
-                <th scope="col" className="sticky left-0 z-10 bg-card p-1.5 text-left font-normal text-soft text-xs">
+                <th
+                  scope="col"
+                  className="sticky inset-s-0 z-10 bg-card p-1.5 text-start font-normal text-soft text-xs"
+                >
                   Text →<br />
                   on ↓
                 </th>
@@ -72,7 +75,7 @@ export default function ContrastTable(props: { colors: readonly Hex[]; onReplace
                 return (
                   background && (
                     <tr key={background} className="border-line border-t">
-                      <th scope="row" className="sticky left-0 z-10 bg-card p-1.5 font-medium">
+                      <th scope="row" className="sticky inset-s-0 z-10 bg-card p-1.5 font-medium">
                         <ColorChip hex={background} className="mx-auto mb-0.5 block h-5 w-8" />
                         <span className="text-xs">{background}</span>
                       </th>

@@ -144,7 +144,7 @@ function SwatchTile({
       <button
         type="button"
         onClick={() => copy(hex, `colour ${hex}`)}
-        className="flex min-w-0 grow items-center gap-2 px-4 text-left -outline-offset-8 focus-visible:outline-current sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pb-4"
+        className="flex min-w-0 grow items-center gap-2 px-4 text-start -outline-offset-8 focus-visible:outline-current sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pb-4"
       >
         <span className="flex w-26 shrink-0 items-center gap-1.5 font-bold text-lg tabular-nums sm:w-auto sm:text-[1.0625rem]">
           <span>

@@ -90,8 +90,8 @@ function Pair(props: { colors: readonly Hex[]; places: readonly [number, number]
             <span key={place} className="inline-flex items-center gap-1.5">
               {index > 0 && <span className="text-soft">and</span>}
               <span className="inline-flex">
-                <ColorChip hex={hex} className="size-5 rounded-r-none" />
-                <ColorChip hex={simulateVision(hex, vision)} className="size-5 rounded-l-none" />
+                <ColorChip hex={hex} className="size-5 rounded-e-none" />
+                <ColorChip hex={simulateVision(hex, vision)} className="size-5 rounded-s-none" />
               </span>
               {hex}
             </span>

@@ -47,7 +47,7 @@ export function EntryList(props: {
       <h2 id="entries" className="sr-only">
         Content of the archive
       </h2>
-      <div className="flex items-center gap-4 border-line border-b py-4 pr-4 pl-5">
+      <div className="flex items-center gap-4 border-line border-b py-4 pe-4 ps-5">
         <input
           ref={(box) => {
             if (box) box.indeterminate = isSomeChosen && !isAllChosen;
@@ -118,7 +118,7 @@ function EntryRow(props: { entry: Entry; isChosen: boolean; onToggle: () => void
   const isUnpacked = isChoosable(entry);
   const { folder, name } = splitPath(path);
   return (
-    <li className="flex min-h-12 items-center gap-3 py-1 pr-3 pl-5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
+    <li className="flex min-h-12 items-center gap-3 py-1 pe-3 ps-5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]">
       <input
         id={id}
         type="checkbox"

@@ -10,7 +10,7 @@ export function ZipFileList({ files, locked }: { files: ZipFiles; locked: boolea
   const { items, totalBytes } = files;
   return (
     <section aria-labelledby="zip-files" className="rounded-[16px] border border-line bg-card shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2.5 pr-3 pl-5">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2.5 pe-3 ps-5">
         <h2 id="zip-files" className="font-semibold text-base tracking-normal">
           {items.length === 1 ? '1 file' : `${items.length.toLocaleString('en')} files`}
           <span className="font-normal text-soft tabular-nums"> · {formatBytes(totalBytes)} in total</span>
@@ -25,7 +25,7 @@ export function ZipFileList({ files, locked }: { files: ZipFiles; locked: boolea
           return (
             <li
               key={key}
-              className="flex items-center gap-3 py-1 pr-3 pl-5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]"
+              className="flex items-center gap-3 py-1 pe-3 ps-5 [contain-intrinsic-size:auto_3rem] [content-visibility:auto]"
             >
               <FileIcon className="size-4 shrink-0 text-soft" aria-hidden="true" />
               <p className="min-w-0 flex-1 break-words py-1.5 leading-snug">

@@ -19,7 +19,7 @@ export function GuessingTimes({ bits }: { bits: number }) {
               <span className="font-semibold">{scenario.name}</span>
               <span className="block text-[0.9375rem] text-soft first-letter:uppercase">{scenario.assumption}.</span>
             </dt>
-            <dd className="font-bold text-lg sm:text-right">{time}</dd>
+            <dd className="font-bold text-lg sm:text-end">{time}</dd>
           </div>
         ))}
       </dl>

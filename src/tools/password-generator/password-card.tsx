@@ -115,7 +115,7 @@ function OtherSecrets(props: { secrets: readonly string[]; what: string; masked:
             key={index}
             className={classNames('flex items-center gap-2', index > 0 && 'border-line border-t')}
           >
-            <span translate="no" className="min-w-0 grow break-all py-2 pl-1 font-mono leading-snug">
+            <span translate="no" className="min-w-0 grow break-all py-2 ps-1 font-mono leading-snug">
               {masked(secret)}
             </span>
             <IconButton icon={Copy} label={`Copy ${what} ${index + 1}`} onClick={() => copyText(secret, what)} />

@@ -41,7 +41,7 @@ export function ImageList(props: {
             className="flex items-center gap-3 rounded-[14px] border border-line bg-card p-2.5 shadow-card sm:px-4"
           >
             <DragHandle>
-              <span className="mr-2 w-5 shrink-0 text-right text-soft tabular-nums">{index + 1}</span>
+              <span className="me-2 w-5 shrink-0 text-end text-soft tabular-nums">{index + 1}</span>
               <Thumbnail source={source} />
             </DragHandle>
             <span className="min-w-0 flex-1">

@@ -186,7 +186,7 @@ function HitList({ hits, texts, skipped, current, onTick, onOpen }: HitListProps
                 type="button"
                 aria-current={index === current}
                 onClick={() => onOpen(index, hit)}
-                className="min-w-0 flex-1 rounded-[6px] text-left text-sm"
+                className="min-w-0 flex-1 rounded-[6px] text-start text-sm"
               >
                 <span className="block text-soft">Page {hit.page + 1}</span>
                 <span className="line-clamp-2 break-words leading-snug" dir="auto">

@@ -196,7 +196,7 @@ export function PageSheet(props: PageSheetProps) {
       {edited && missing !== '' && (
         <p
           role="status"
-          className="pointer-events-none absolute right-2 left-2 z-10 my-1 rounded-[8px] border border-line bg-card px-2 py-1 text-danger text-sm shadow-card"
+          className="pointer-events-none absolute inset-x-2 z-10 my-1 rounded-[8px] border border-line bg-card px-2 py-1 text-danger text-sm shadow-card"
           style={noteStyle(boxNow(edited), { scale, height: size.height })}
         >
           {missing}

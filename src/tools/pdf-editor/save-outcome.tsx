@@ -30,7 +30,7 @@ export function SaveOutcome({ outcome, isCurrent, onShow, onDeleted }: SaveOutco
                 <button
                   type="button"
                   onClick={() => onShow(page - 1)}
-                  className="flex w-full items-start gap-2 rounded-[10px] px-2 py-1.5 text-left hover:bg-accent-soft"
+                  className="flex w-full items-start gap-2 rounded-[10px] px-2 py-1.5 text-start hover:bg-accent-soft"
                 >
                   <TriangleAlert
                     className={`mt-1 size-4 shrink-0 ${status === 'failed' ? 'text-danger' : 'text-thread'}`}

@@ -79,7 +79,7 @@ export const TextPage = memo(function TextPage(props: TextPageProps) {
         </h2>
         {isChanged && <span className="rounded-full bg-accent-soft px-2.5 text-accent text-sm">Changed</span>}
         {hasText && (
-          <div className="ml-auto flex flex-wrap gap-1">
+          <div className="ms-auto flex flex-wrap gap-1">
             <Button
               look="quiet"
               size="small"

@@ -51,7 +51,7 @@ export function MergeRow({ item, index, count, files, service, busy }: MergeRowP
             <span
               aria-hidden="true"
               className={classNames(
-                'absolute -top-1.5 -left-1.5 grid size-6 place-items-center rounded-full font-bold text-sm tabular-nums shadow-card',
+                'absolute -top-1.5 -inset-s-1.5 grid size-6 place-items-center rounded-full font-bold text-sm tabular-nums shadow-card',
                 tintClasses(index).chip,
               )}
             >
@@ -79,7 +79,7 @@ export function MergeRow({ item, index, count, files, service, busy }: MergeRowP
         )}
       </div>
       <div className="col-span-3 flex flex-wrap items-center gap-2 sm:contents">
-        <div className="order-last ml-auto flex gap-0.5 sm:order-none">
+        <div className="order-last ms-auto flex gap-0.5 sm:order-none">
           <IconButton
             icon={ArrowUp}
             label={`Move ${name} up`}

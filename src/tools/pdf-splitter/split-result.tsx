@@ -42,7 +42,7 @@ export function SplitParts({ result, onDeleted }: { result: SplitResult; onDelet
       </div>
       <ol aria-label="Parts" className="max-h-96 space-y-1 overflow-y-auto">
         {files.map(({ url, name, bytes }, index) => (
-          <li key={url} className="flex items-center gap-3 rounded-[10px] py-1 pr-1">
+          <li key={url} className="flex items-center gap-3 rounded-[10px] py-1 pe-1">
             <span
               aria-hidden="true"
               className={classNames('h-9 w-1.5 shrink-0 rounded-full', tintClasses(index).bar)}

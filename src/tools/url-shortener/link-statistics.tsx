@@ -165,13 +165,13 @@ function Chart({ statistics: { series, unit, totals }, zone }: { statistics: Sta
           tabIndex={0}
           className="max-h-80 overflow-y-auto"
         >
-          <table className="w-full text-left tabular-nums">
+          <table className="w-full text-start tabular-nums">
             <thead>
               <tr className="border-line border-b">
-                <th scope="col" className="py-1.5 pr-4 font-semibold">
+                <th scope="col" className="py-1.5 pe-4 font-semibold">
                   Time
                 </th>
-                <th scope="col" className="py-1.5 pr-4 font-semibold">
+                <th scope="col" className="py-1.5 pe-4 font-semibold">
                   Clicks
                 </th>
                 <th scope="col" className="py-1.5 font-semibold">
@@ -182,8 +182,8 @@ function Chart({ statistics: { series, unit, totals }, zone }: { statistics: Sta
             <tbody>
               {series.toReversed().map(({ at, clicks, visitors }) => (
                 <tr key={at}>
-                  <td className="py-1 pr-4">{describeTime(at, unit, zone)}</td>
-                  <td className="py-1 pr-4">{whole.format(clicks)}</td>
+                  <td className="py-1 pe-4">{describeTime(at, unit, zone)}</td>
+                  <td className="py-1 pe-4">{whole.format(clicks)}</td>
                   <td className="py-1">{whole.format(visitors)}</td>
                 </tr>
               ))}
@@ -206,19 +206,19 @@ function Shares(props: { title: string; shares: Statistics['countries']; nameOf:
   return (
     <div className="self-start">
       <table className="w-full">
-        <caption className="mb-1.5 text-left font-semibold">{title}</caption>
+        <caption className="mb-1.5 text-start font-semibold">{title}</caption>
         <tbody className="text-[0.9375rem]">
           {shown.map(({ name, clicks }) => (
             <tr key={name}>
-              <th scope="row" className="relative w-full px-2 py-1 text-left font-normal">
+              <th scope="row" className="relative w-full px-2 py-1 text-start font-normal">
                 <span
                   aria-hidden="true"
-                  className="absolute inset-y-0.5 left-0 rounded-[6px] bg-accent-soft"
+                  className="absolute inset-y-0.5 inset-s-0 rounded-[6px] bg-accent-soft"
                   style={{ width: `${(clicks / total) * 100}%` }}
                 />
                 <span className="relative break-words">{props.nameOf(name)}</span>
               </th>
-              <td className="whitespace-nowrap px-2 py-1 text-right tabular-nums">{whole.format(clicks)}</td>
+              <td className="whitespace-nowrap px-2 py-1 text-end tabular-nums">{whole.format(clicks)}</td>
             </tr>
           ))}
         </tbody>

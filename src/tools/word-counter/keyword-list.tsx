@@ -30,11 +30,11 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
         </p>
       ) : (
         <table className="mt-4 w-full table-fixed">
-          <thead className="text-left text-sm text-soft">
+          <thead className="text-start text-sm text-soft">
             <tr>
               <th className="pb-1.5 font-normal">{kind === 'words' ? 'Word' : 'Phrase'}</th>
-              <th className="w-16 pb-1.5 text-right font-normal">Times</th>
-              <th className="w-16 pb-1.5 text-right font-normal">Share</th>
+              <th className="w-16 pb-1.5 text-end font-normal">Times</th>
+              <th className="w-16 pb-1.5 text-end font-normal">Share</th>
             </tr>
           </thead>
           <tbody className="tabular-nums">
@@ -49,8 +49,8 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
                     className="progress block h-1 w-full overflow-hidden rounded-full"
                   />
                 </td>
-                <td className="py-1.5 text-right font-semibold">{count.toLocaleString('en')}</td>
-                <td className="py-1.5 text-right text-soft">{percent(density)}</td>
+                <td className="py-1.5 text-end font-semibold">{count.toLocaleString('en')}</td>
+                <td className="py-1.5 text-end text-soft">{percent(density)}</td>
               </tr>
             ))}
           </tbody>

@@ -51,7 +51,7 @@ function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
     <li>
       <div className="flex items-baseline justify-between gap-3">
         <span className="font-medium">{limit.name}</span>
-        <span className="whitespace-nowrap text-right text-sm tabular-nums">
+        <span className="whitespace-nowrap text-end text-sm tabular-nums">
           <span className="font-semibold">
             {use.fits ? `${figure(use.remaining)} left` : `${figure(-use.remaining)} over`}
           </span>

@@ -118,7 +118,7 @@ function CameraSwitches(props: { camera: CameraInUse; next: { id: string } | und
   const { camera, next, isOff } = props;
   const { stream, devices, torch } = camera;
   return (
-    <div className="absolute right-3 bottom-3 flex gap-2">
+    <div className="absolute inset-e-3 bottom-3 flex gap-2">
       {torch && (
         <CameraButton
           icon={torch.isOn ? Flashlight : FlashlightOff}

@@ -21,7 +21,7 @@ export function PageActions(props: {
   const name = `page ${place + 1}`;
   return (
     <div role="toolbar" aria-label={`Page ${place + 1}`} className="flex flex-wrap items-center gap-x-1">
-      <p className="mr-2 font-semibold">Page {place + 1}</p>
+      <p className="me-2 font-semibold">Page {place + 1}</p>
       <IconButton icon={Maximize2} label={`Look at ${name} closely`} onClick={onLook} />
       <IconButton
         icon={ArrowLeft}
@@ -43,7 +43,7 @@ export function PageActions(props: {
         onClick={() => desk.recut(page)}
       />
       <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onDelete} />
-      <ButtonAnchor look="quiet" size="small" href={page.image.url} download={page.image.name} className="ml-auto">
+      <ButtonAnchor look="quiet" size="small" href={page.image.url} download={page.image.name} className="ms-auto">
         <Download className="size-4" aria-hidden="true" />
         {page.image.type === 'png' ? 'PNG' : 'JPG'}
         <span className="sr-only"> of {name}</span>

@@ -69,7 +69,7 @@ function PageTile(props: {
         onClick={onSelect}
         style={transform ? { transform: `translate(${transform.x}px, ${transform.y}px) rotate(2deg)` } : undefined}
         className={classNames(
-          'relative block w-full cursor-pointer touch-manipulation select-none rounded-[12px] p-1.5 text-left transition-colors [-webkit-touch-callout:none]',
+          'relative block w-full cursor-pointer touch-manipulation select-none rounded-[12px] p-1.5 text-start transition-colors [-webkit-touch-callout:none]',
           isSelected ? 'bg-accent text-on-accent' : 'bg-line/50 hover:bg-line',
           isDragging && 'z-20 shadow-lift',
         )}

@@ -54,7 +54,7 @@ function PhotoRow({ photo, desk, onProcess }: TrayDoes & { photo: Photo }) {
           <Button
             look="quiet"
             size="small"
-            className="-ml-3.5"
+            className="-ms-3.5"
             onClick={() => desk.change((current) => ({ ...current, open: key }))}
           >
             Check edges<span className="sr-only"> of {name}</span>

@@ -56,7 +56,7 @@ function Refused({ title, changes, lead }: { title: string; changes: readonly st
         {title}
       </p>
       {lead && <p className="text-[0.9375rem] text-soft">{lead}</p>}
-      <ul className="mt-1 list-disc space-y-1 pl-5 text-[0.9375rem]">
+      <ul className="mt-1 list-disc space-y-1 ps-5 text-[0.9375rem]">
         {changes.map((change) => (
           <li key={change}>{change}</li>
         ))}

@@ -26,7 +26,7 @@ export function UseCases({ onChoose }: { onChoose: (kind: QrContentKind) => void
               <button
                 type="button"
                 onClick={() => onChoose(kind)}
-                className="flex h-full w-full items-start gap-3 rounded-[12px] p-3 text-left transition-colors hover:bg-accent-soft"
+                className="flex h-full w-full items-start gap-3 rounded-[12px] p-3 text-start transition-colors hover:bg-accent-soft"
               >
                 <span className="grid size-10 shrink-0 place-items-center rounded-[10px] bg-accent-soft text-accent">
                   <Icon className="size-5" aria-hidden="true" />

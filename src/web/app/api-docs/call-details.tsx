@@ -116,10 +116,10 @@ function Answers({ answers }: Pick<ApiCall, 'answers'>) {
               {type && type !== 'application/json' && <Code>{type}</Code>}
             </p>
             {rows.length > 0 && (
-              <ul className="mt-1 border-line border-l-2 pl-3">
+              <ul className="mt-1 border-line border-s-2 ps-3">
                 {rows.map((row, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the rows of one answer never move.
-                  <li key={index} className={depths[row.depth] ?? 'pl-12'}>
+                  <li key={index} className={depths[row.depth] ?? 'ps-12'}>
                     <span className="font-mono text-[0.8125rem]">{row.name}</span>{' '}
                     <span className="text-soft [overflow-wrap:anywhere]">
                       {row.type}
@@ -137,7 +137,7 @@ function Answers({ answers }: Pick<ApiCall, 'answers'>) {
   );
 }
 
-const depths = ['', 'pl-4', 'pl-8', 'pl-12'];
+const depths = ['', 'ps-4', 'ps-8', 'ps-12'];
 
 function Snippet({ call, values, language }: { call: ApiCall; values: CallValues; language: SnippetLanguage }) {
   const request = buildRequest(call, values);

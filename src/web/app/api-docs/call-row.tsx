@@ -34,7 +34,7 @@ export function CallRow({ call }: { call: ApiCall }) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? `${call.id}-details` : undefined}
           onClick={toggle}
-          className="grid min-h-[4.25rem] w-full grid-cols-[1fr_auto] items-center gap-x-4 rounded-[16px] px-4 py-3 text-left hover:bg-accent-soft sm:grid-cols-[3.5rem_1fr_auto]"
+          className="grid min-h-[4.25rem] w-full grid-cols-[1fr_auto] items-center gap-x-4 rounded-[16px] px-4 py-3 text-start hover:bg-accent-soft sm:grid-cols-[3.5rem_1fr_auto]"
         >
           <span className={classNames('font-bold font-mono text-[0.8125rem]', methodColors[call.method])}>
             {call.method}

@@ -15,7 +15,7 @@ export function CodeBlock({ code, what }: { code: string; what: string }) {
           <code>{code}</code>
         </pre>
       </section>
-      <div className="absolute top-2 right-2">
+      <div className="absolute top-2 inset-e-2">
         <CopyButton text={code} what={what} />
       </div>
     </div>

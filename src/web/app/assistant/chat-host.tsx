@@ -39,7 +39,7 @@ export function ChatHost() {
       <div
         ref={place}
         // On a phone above the bar with the button that starts the work.
-        className="fixed right-3 bottom-[5.5rem] z-[31] data-left:right-auto data-left:left-3 data-high:bottom-40 sm:right-5 sm:bottom-5 sm:data-left:left-5 sm:data-high:bottom-24"
+        className="fixed inset-e-3 bottom-[5.5rem] z-[31] data-across:inset-e-auto data-across:inset-s-3 data-high:bottom-40 sm:inset-e-5 sm:bottom-5 sm:data-across:inset-s-5 sm:data-high:bottom-24"
       >
         <button
           ref={button}

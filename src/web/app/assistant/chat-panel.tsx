@@ -43,9 +43,9 @@ export default function ChatPanel({ onClose }: { onClose: () => void }) {
       role="dialog"
       aria-label="Support chat"
       onKeyDown={onKeyDown}
-      className="rise fixed inset-x-0 bottom-0 z-[45] flex h-[min(85dvh,40rem)] flex-col rounded-t-[20px] border border-line bg-paper shadow-lift sm:inset-x-auto sm:right-5 sm:bottom-24 sm:data-left:right-auto sm:data-left:left-5 sm:h-[min(36rem,calc(100dvh-11rem))] sm:w-[24rem] sm:rounded-[20px]"
+      className="rise fixed inset-x-0 bottom-0 z-[45] flex h-[min(85dvh,40rem)] flex-col rounded-t-[20px] border border-line bg-paper shadow-lift sm:inset-x-auto sm:inset-e-5 sm:bottom-24 sm:data-across:inset-e-auto sm:data-across:inset-s-5 sm:h-[min(36rem,calc(100dvh-11rem))] sm:w-[24rem] sm:rounded-[20px]"
     >
-      <header className="flex items-center gap-1 py-2 pr-2 pl-5">
+      <header className="flex items-center gap-1 py-2 pe-2 ps-5">
         <h2 className="flex-1 text-lg">Support</h2>
         {messages.length > 0 && (
           <Button look="quiet" size="icon" aria-label="Clear the conversation" onClick={clearChat} disabled={isWaiting}>

@@ -4,7 +4,7 @@ const start = '[data-start]';
 const importanceOfStart = 100;
 
 /** Where else it can be, by attributes; the first of the best is taken. */
-const otherPlaces = [['data-left'], ['data-high'], ['data-left', 'data-high']] as const;
+const otherPlaces = [['data-across'], ['data-high'], ['data-across', 'data-high']] as const;
 
 /**
  * Moves `place` elsewhere while it would cover the button that starts a tool's work: to where it covers the least.
@@ -13,7 +13,7 @@ const otherPlaces = [['data-left'], ['data-high'], ['data-left', 'data-high']] a
  */
 export function leaveStartFree(place: HTMLElement): () => void {
   const moveTo = (attributes: readonly string[]) => {
-    for (const attribute of ['data-left', 'data-high'])
+    for (const attribute of ['data-across', 'data-high'])
       place.toggleAttribute(attribute, attributes.includes(attribute));
   };
   const covered = (selector: string): Element[] => {

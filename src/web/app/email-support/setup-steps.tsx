@@ -13,7 +13,7 @@ export function SetupSteps({ account, isSet }: { account: string | null; isSet: 
       <h2 id="setup" className="mb-3 text-2xl">
         {isSet ? 'How it is set up' : 'Set it up'}
       </h2>
-      <ol className="max-w-prose list-decimal space-y-2.5 pl-6">
+      <ol className="max-w-prose list-decimal space-y-2.5 ps-6">
         <li>Switch on IMAP for the account, in the settings of your mail provider.</li>
         <li>
           Switch on two-step verification, then make an app password. It has 16 letters, usually shown in groups of

@@ -22,7 +22,7 @@ export function StatusCard(props: {
         {badge && (
           <span
             className={classNames(
-              'ml-auto rounded-md px-2 py-0.5 text-sm',
+              'ms-auto rounded-md px-2 py-0.5 text-sm',
               { good: 'bg-accent-soft', bad: 'bg-danger-soft text-danger', neutral: 'border border-line text-soft' }[
                 tone
               ],

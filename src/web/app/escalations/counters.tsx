@@ -48,7 +48,7 @@ export function Counters(props: {
                 aria-pressed={isShown}
                 onClick={() => onChange({ severity })}
                 className={classNames(
-                  'w-full rounded-[14px] border bg-card p-4 text-left hover:border-accent',
+                  'w-full rounded-[14px] border bg-card p-4 text-start hover:border-accent',
                   isShown ? 'border-accent' : 'border-line',
                 )}
               >

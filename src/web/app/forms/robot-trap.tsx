@@ -12,7 +12,7 @@ export function useRobotTrap() {
   const began = useRef<number>(undefined);
   return {
     trap: (
-      <div className="absolute -left-[200vw]" aria-hidden="true">
+      <div className="absolute -inset-s-[200vw]" aria-hidden="true">
         <label>
           Website
           <input ref={field} type="text" name="website" tabIndex={-1} autoComplete="off" />

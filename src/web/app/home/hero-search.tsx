@@ -13,7 +13,7 @@ export function HeroSearch() {
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      <label className="flex items-center gap-3 rounded-[14px] border border-edge bg-card pr-3 pl-4 shadow-card focus-within:border-accent focus-within:outline-[2.5px] focus-within:outline-accent">
+      <label className="flex items-center gap-3 rounded-[14px] border border-edge bg-card pe-3 ps-4 shadow-card focus-within:border-accent focus-within:outline-[2.5px] focus-within:outline-accent">
         <Search className="size-5 shrink-0 text-soft" aria-hidden="true" />
         <span className="sr-only">What do you want to do?</span>
         <input

@@ -85,9 +85,9 @@ function Card({ tool, uses }: { tool: ToolCard; uses: number }) {
         <h3 className="text-base leading-snug tracking-tight">{name}</h3>
         <p className="mt-0.5 text-soft text-sm leading-snug">{tagline}</p>
         {/* Has the height of a line before the numbers arrive, so that nothing moves. */}
-        <div className="-mr-1 mt-auto flex min-h-6.5 items-center justify-end gap-2 pt-1.5">
+        <div className="-me-1 mt-auto flex min-h-6.5 items-center justify-end gap-2 pt-1.5">
           {uses >= enoughUses && (
-            <span className="mr-auto min-w-0 truncate text-soft text-xs">{uses.toLocaleString('en')} uses</span>
+            <span className="me-auto min-w-0 truncate text-soft text-xs">{uses.toLocaleString('en')} uses</span>
           )}
           <ToolBadge tool={tool} />
         </div>

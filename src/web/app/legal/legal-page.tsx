@@ -22,7 +22,7 @@ export function LegalPage(props: { title: string; summary: ReactNode; sections: 
                   href={`#${id}`}
                   className="flex min-h-8 items-center gap-2.5 text-[0.9375rem] text-soft hover:text-accent hover:underline"
                 >
-                  <span className="w-5 text-right tabular-nums">{index + 1}</span>
+                  <span className="w-5 text-end tabular-nums">{index + 1}</span>
                   {title}
                 </a>
               </li>
@@ -35,7 +35,7 @@ export function LegalPage(props: { title: string; summary: ReactNode; sections: 
               <h2 id={`${id}-title`} className="mb-3 text-2xl">
                 {title}
               </h2>
-              <div className="space-y-3 [&_li]:pl-1 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:pl-5 [&_ul]:marker:text-thread">
+              <div className="space-y-3 [&_li]:ps-1 [&_ul]:list-disc [&_ul]:space-y-1.5 [&_ul]:ps-5 [&_ul]:marker:text-thread">
                 {content}
               </div>
             </section>

@@ -100,7 +100,7 @@ export default function AboutUsPage() {
         <h2 id="why" className="text-2xl sm:text-3xl">
           Why choose Satchel
         </h2>
-        <ul className="mt-4 max-w-[68ch] list-disc space-y-2 pl-5 text-[1.0625rem] marker:text-thread">
+        <ul className="mt-4 max-w-[68ch] list-disc space-y-2 ps-5 text-[1.0625rem] marker:text-thread">
           <li>No account is needed, and files are deleted after {fileLifetime()} at most.</li>
           <li>One result goes straight into the next tool, without another upload.</li>
           <li>Closing the page loses nothing: files, settings and results come back.</li>

@@ -76,7 +76,7 @@ function NoMail() {
   return (
     <Notice icon={MailX} tone="neutral" title="This site sends no mail">
       <p>So it cannot send you a link. Instead:</p>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+      <ul className="mt-2 list-disc space-y-1 ps-5">
         <li>If you have a passkey, sign in with it. You do not need your password.</li>
         <li>Otherwise, ask the operator of this site for a link to choose a new password.</li>
       </ul>

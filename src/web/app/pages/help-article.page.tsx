@@ -66,7 +66,7 @@ export default function HelpArticlePage() {
           <h2 id="in-short" className="text-2xl">
             In short
           </h2>
-          <ol className="mt-3 list-decimal space-y-1.5 pl-6 text-[1.0625rem] marker:text-thread">
+          <ol className="mt-3 list-decimal space-y-1.5 ps-6 text-[1.0625rem] marker:text-thread">
             {tool.steps.map((step) => (
               <li key={step}>{step}.</li>
             ))}

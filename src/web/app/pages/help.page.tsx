@@ -137,7 +137,7 @@ export default function HelpPage() {
 
 function GettingStarted() {
   return (
-    <ol className="list-decimal space-y-2 pl-5 marker:text-accent">
+    <ol className="list-decimal space-y-2 ps-5 marker:text-accent">
       <li>
         Choose a tool from the menu, or press <Key>/</Key> or <Key>Ctrl</Key> <Key>K</Key> anywhere and type what you
         want to do.

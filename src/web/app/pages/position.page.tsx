@@ -61,7 +61,7 @@ export default function PositionPage() {
         <h2 id="requirements" className="text-2xl">
           What you bring
         </h2>
-        <ul className="mt-3 list-disc space-y-1.5 pl-5 text-[1.0625rem] marker:text-thread">
+        <ul className="mt-3 list-disc space-y-1.5 ps-5 text-[1.0625rem] marker:text-thread">
           {requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}

@@ -94,7 +94,7 @@ export default function SupportPage() {
           {address && (
             <p className="mt-6 border-line border-t pt-5 text-soft">
               Or write from your own mailbox:{' '}
-              <ButtonAnchor look="secondary" size="small" className="mt-2 sm:ml-2" href={`mailto:${address}`}>
+              <ButtonAnchor look="secondary" size="small" className="mt-2 sm:ms-2" href={`mailto:${address}`}>
                 Email {address}
               </ButtonAnchor>
             </p>

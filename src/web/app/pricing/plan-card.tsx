@@ -21,7 +21,7 @@ export function PlanCard({ offer, priceNote, children }: PlanCardProps) {
       )}
     >
       {mark && (
-        <p className="absolute -top-4 right-6 rounded-md bg-accent px-3 py-1.5 font-bold text-on-accent text-xs tracking-wider">
+        <p className="absolute -top-4 inset-e-6 rounded-md bg-accent px-3 py-1.5 font-bold text-on-accent text-xs tracking-wider">
           {mark}
         </p>
       )}
@@ -30,7 +30,7 @@ export function PlanCard({ offer, priceNote, children }: PlanCardProps) {
         <span className="font-bold text-5xl tracking-tight">{formatPrice(priceCents)}</span>
         {period && <span className="text-soft">a {period}</span>}
         {regularCents !== undefined && (
-          <s className="ml-auto text-lg text-soft">
+          <s className="ms-auto text-lg text-soft">
             <span className="sr-only">instead of </span>
             {formatPrice(regularCents)}
           </s>

@@ -4,7 +4,7 @@ const important = '[data-start], [data-chat-button]';
 const importance = 100;
 
 /** The corners of the page by their attributes, the most welcome first. Below is where toasts appear for a moment. */
-const corners = [[], ['data-left', 'data-low'], ['data-left'], ['data-low']] as const;
+const corners = [[], ['data-across', 'data-low'], ['data-across'], ['data-low']] as const;
 
 /**
  * Moves `place` to another corner where it would cover controls of the page in this one. On a phone it has only one place.
@@ -13,7 +13,7 @@ const corners = [[], ['data-left', 'data-low'], ['data-left'], ['data-low']] as 
  */
 export function leaveButtonsFree(place: HTMLElement): () => void {
   const moveTo = (corner: readonly string[]) => {
-    for (const attribute of ['data-left', 'data-low']) place.toggleAttribute(attribute, corner.includes(attribute));
+    for (const attribute of ['data-across', 'data-low']) place.toggleAttribute(attribute, corner.includes(attribute));
   };
   const choose = () => {
     const boxes = [...document.querySelectorAll(`${controls}, ${important}`)].map((control) => ({
@@ -28,7 +28,7 @@ export function leaveButtonsFree(place: HTMLElement): () => void {
         .reduce((sum, { weight }) => sum + weight, 0);
     };
     // Cards that are in nobody's way stay where they are.
-    const here = ['data-left', 'data-low'].filter((attribute) => place.hasAttribute(attribute));
+    const here = ['data-across', 'data-low'].filter((attribute) => place.hasAttribute(attribute));
     if (costOf(here) === 0) return;
     const costs = corners.map(costOf);
     moveTo(corners[costs.indexOf(Math.min(...costs))] ?? []);

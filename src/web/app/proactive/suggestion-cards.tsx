@@ -54,7 +54,7 @@ export function SuggestionCards() {
         ref={place}
         aria-live="polite"
         // On a phone the latest alone, at the top: the button that starts the work and that of the chat are at the bottom.
-        className="pointer-events-none fixed inset-x-0 top-[4.25rem] z-[35] flex max-h-[calc(100dvh-15rem)] flex-col gap-2 overflow-y-auto p-3 pb-8 *:pointer-events-auto max-sm:*:not-last:hidden sm:left-auto sm:w-[23rem] sm:data-left:right-auto sm:data-left:left-0 sm:data-low:top-auto sm:data-low:bottom-16"
+        className="pointer-events-none fixed inset-x-0 top-[4.25rem] z-[35] flex max-h-[calc(100dvh-15rem)] flex-col gap-2 overflow-y-auto p-3 pb-8 *:pointer-events-auto max-sm:*:not-last:hidden sm:inset-s-auto sm:w-[23rem] sm:data-across:inset-e-auto sm:data-across:inset-s-0 sm:data-low:top-auto sm:data-low:bottom-16"
       >
         {cards.map((card) => (
           <SuggestionCard key={card.id} card={card} onDismiss={() => dismiss(card.id)} onTurnOff={turnOff} />
@@ -91,7 +91,7 @@ function SuggestionCard(props: { card: Card; onDismiss: () => void; onTurnOff: (
         size="icon"
         aria-label="Dismiss this suggestion"
         onClick={onDismiss}
-        className="-mt-1.5 -mr-1.5 size-9! text-soft"
+        className="-mt-1.5 -me-1.5 size-9! text-soft"
       >
         <X className="size-4" aria-hidden="true" />
       </Button>

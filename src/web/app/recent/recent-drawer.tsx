@@ -31,9 +31,9 @@ export default function RecentDrawer({ onClose }: { onClose: () => void }) {
     <Modal
       label="Recent results"
       onClose={onClose}
-      className="slide-in fixed inset-y-0 right-0 z-50 flex w-full max-w-md flex-col border-line border-l bg-paper shadow-lift outline-none"
+      className="slide-in fixed inset-y-0 inset-e-0 z-50 flex w-full max-w-md flex-col border-line border-s bg-paper shadow-lift outline-none"
     >
-      <div className="flex items-center justify-between gap-4 py-3 pr-3 pl-5">
+      <div className="flex items-center justify-between gap-4 py-3 pe-3 ps-5">
         <h2 className="text-xl">Recent</h2>
         <Button look="quiet" size="icon" aria-label="Close" onClick={onClose}>
           <X className="size-5" aria-hidden="true" />

@@ -69,7 +69,7 @@ export function RecentRow(props: { result: RecentResult; onDeleted: () => void; 
             <ChevronDown className={isOpen ? 'size-4 rotate-180' : 'size-4'} aria-hidden="true" />
           </Button>
         )}
-        <span className="ml-auto">
+        <span className="ms-auto">
           <IconButton icon={Trash2} label={`Delete ${name}`} onClick={() => void remove()} />
         </span>
       </div>

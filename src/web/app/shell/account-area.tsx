@@ -13,7 +13,7 @@ export function AccountArea() {
   return (
     <div
       className={classNames(
-        'ml-1 hidden items-center justify-end gap-1.5 signed-in:min-w-56 md:flex',
+        'ms-1 hidden items-center justify-end gap-1.5 signed-in:min-w-56 md:flex',
         hasPlans() && 'min-w-[11.5rem]',
       )}
     >

@@ -21,7 +21,7 @@ export function Header() {
         <Link
           to="/"
           prefetch="intent"
-          className="-ml-1 rounded-[10px] p-1 min-[360px]:mr-2 lg:mr-4"
+          className="-ms-1 rounded-[10px] p-1 min-[360px]:me-2 lg:me-4"
           aria-label="Satchel, home page"
         >
           <Logo />
@@ -34,7 +34,7 @@ export function Header() {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto flex items-center min-[360px]:gap-1">
+        <div className="ms-auto flex items-center min-[360px]:gap-1">
           <Tooltip label="Find a tool (/ or Ctrl K)">
             <Button look="quiet" size="icon" aria-label="Find a tool" onClick={openCommandPalette}>
               <Search className="size-5" aria-hidden="true" />

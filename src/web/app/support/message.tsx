@@ -24,7 +24,7 @@ export function Message(props: {
       aria-labelledby={id}
       className={classNames(
         'max-w-[52rem] rounded-[16px] border px-5 py-4',
-        isOwn ? 'ml-4 border-transparent bg-accent-soft sm:ml-12' : 'mr-4 border-line bg-card sm:mr-12',
+        isOwn ? 'ms-4 border-transparent bg-accent-soft sm:ms-12' : 'me-4 border-line bg-card sm:me-12',
       )}
     >
       <p id={id} className="flex flex-wrap items-baseline gap-x-3 text-[0.9375rem] text-soft">

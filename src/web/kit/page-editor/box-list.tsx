@@ -116,7 +116,7 @@ function Box(props: {
       <div className="flex items-start justify-between gap-2">
         <button
           type="button"
-          className="min-w-0 text-left"
+          className="min-w-0 text-start"
           onClick={() => {
             editor.update((last) => selectEdits(last, [id]));
             onGo(item);

@@ -59,7 +59,7 @@ export function EditList({ editor, troubles, onGo }: EditListProps) {
               >
                 <button
                   type="button"
-                  className="min-w-0 flex-1 px-3 py-1 text-left text-[0.9375rem]"
+                  className="min-w-0 flex-1 px-3 py-1 text-start text-[0.9375rem]"
                   onClick={() => {
                     editor.update((last) => selectEdits(last, [id]));
                     onGo(item);

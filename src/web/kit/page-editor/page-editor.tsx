@@ -194,7 +194,7 @@ export function PdfEditor(props: PdfEditorProps) {
             onClick={() => setPanel(panel === 'edits' ? undefined : 'edits')}
           />
           <span
-            className="min-w-0 flex-1 truncate px-2 text-right text-[0.9375rem] text-soft max-md:invisible"
+            className="min-w-0 flex-1 truncate px-2 text-end text-[0.9375rem] text-soft max-md:invisible"
             title={document.name}
           >
             {document.name}

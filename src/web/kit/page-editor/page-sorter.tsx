@@ -259,7 +259,10 @@ function SorterGrid(props: SorterGridProps) {
                 key={row}
                 role="presentation"
                 className="absolute top-0 flex"
-                style={{ gap, left: leftOf(grid, width), transform: `translateY(${start}px)`, height: grid.rowHeight }}
+                style={{
+                  ...{ gap, insetInlineStart: startOf(grid, width), height: grid.rowHeight },
+                  transform: `translateY(${start}px)`,
+                }}
               >
                 {deck.pages.slice(row * grid.columns, (row + 1) * grid.columns).map((page) => {
                   const edits = counts.get(String(page.page + 1));
@@ -286,7 +289,7 @@ function SorterGrid(props: SorterGridProps) {
                 })}
               </div>
             ))}
-            {insertion !== undefined && <InsertionLine grid={grid} left={leftOf(grid, width)} index={insertion} />}
+            {insertion !== undefined && <InsertionLine grid={grid} from={startOf(grid, width)} index={insertion} />}
           </div>
         </div>
       )}
@@ -305,15 +308,20 @@ function gridFor(width: number): Grid {
 }
 
 /** The rows are in the middle. */
-const leftOf = ({ columns, cellWidth }: Grid, width: number): number =>
+const startOf = ({ columns, cellWidth }: Grid, width: number): number =>
   Math.max(0, (width - columns * (cellWidth + gap) + gap) / 2);
 
-function InsertionLine({ grid, left, index }: { grid: Grid; left: number; index: number }) {
+function InsertionLine({ grid, from, index }: { grid: Grid; from: number; index: number }) {
   const column = index % grid.columns;
   const top = gap + Math.floor(index / grid.columns) * grid.rowHeight;
   const place =
     grid.columns === 1
-      ? { left, width: grid.cellWidth, top: top - gap / 2 - 2, height: 4 }
-      : { left: left - gap / 2 + column * (grid.cellWidth + gap) - 2, width: 4, top, height: grid.imageHeight };
+      ? { insetInlineStart: from, width: grid.cellWidth, top: top - gap / 2 - 2, height: 4 }
+      : {
+          insetInlineStart: from - gap / 2 + column * (grid.cellWidth + gap) - 2,
+          width: 4,
+          top,
+          height: grid.imageHeight,
+        };
   return <span aria-hidden="true" style={place} className="absolute z-10 rounded-full bg-accent" />;
 }

@@ -91,7 +91,7 @@ export function Thumbnails(props: {
                 <span className="sr-only">Page </span>
                 {document.labels?.[index] ?? index + 1}
                 {edits && (
-                  <span className="ml-1.5 rounded-full bg-accent px-1.5 text-on-accent text-xs">
+                  <span className="ms-1.5 rounded-full bg-accent px-1.5 text-on-accent text-xs">
                     {edits}
                     <span className="sr-only">{edits === '1' ? ' edit' : ' edits'}</span>
                   </span>

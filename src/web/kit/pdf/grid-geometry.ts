@@ -31,7 +31,7 @@ export function layOut(width: number, wanted: number): Grid {
 
 /**
  * The drop position between pages.
- * @param x from the grid's left edge, @param y from the top of the first row, both in CSS pixels
+ * @param x from the edge where its rows begin, @param y from the top of the first row, both in CSS pixels
  * @returns the index of the page that would follow, from 0 to `count`
  */
 export function insertionAt({ columns, cellWidth, rowHeight }: Grid, count: number, x: number, y: number): number {

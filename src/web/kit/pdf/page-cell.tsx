@@ -91,7 +91,7 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
           }}
           onDoubleClick={(event) => event.stopPropagation()}
           className={classNames(
-            'absolute top-1 right-1 grid size-7 place-items-center rounded-[8px] border-2 shadow-card transition-opacity',
+            'absolute top-1 inset-e-1 grid size-7 place-items-center rounded-[8px] border-2 shadow-card transition-opacity',
             isSelected
               ? 'border-on-accent bg-accent text-on-accent'
               : 'border-edge bg-raised opacity-0 group-hover:opacity-100 pointer-coarse:opacity-80',
@@ -116,7 +116,7 @@ export const PageCell = memo(function PageCell(props: PageCellProps) {
         <span
           aria-hidden="true"
           style={{ height: grid.imageHeight }}
-          className="absolute top-0 -left-[8px] w-0 border-thread border-l-[2.5px] border-dashed"
+          className="absolute top-0 -inset-s-[8px] w-0 border-thread border-s-[2.5px] border-dashed"
         />
       )}
     </div>

@@ -2,6 +2,7 @@ import { type CollisionDetection, DndContext, type DragMoveEvent, DragOverlay } 
 import { type ReactNode, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import { dragDistance, useDragSensors } from '../ui/drag-sensors.ts';
+import { isRightToLeft } from '../ui/reading-direction.ts';
 import { silentDrag } from '../ui/silent-drag.ts';
 import { type Grid, gap, insertionAt } from './grid-geometry.ts';
 import { type DeckAction, type DeckPage, type PageDeck, pagesInWords } from './page-deck.ts';
@@ -34,9 +35,9 @@ export function PageDrag(props: PageDragProps) {
   const findGap: CollisionDetection = ({ pointerCoordinates }) => {
     if (!pointerCoordinates || !box) return [];
     const place = box.getBoundingClientRect();
-    const x = pointerCoordinates.x - place.left - gap;
+    const fromStart = isRightToLeft() ? place.right - pointerCoordinates.x : pointerCoordinates.x - place.left;
     const y = pointerCoordinates.y - place.top - gap;
-    return [{ id: 'gap', data: { index: insertionAt(grid, deck.pages.length, x, y) } }];
+    return [{ id: 'gap', data: { index: insertionAt(grid, deck.pages.length, fromStart - gap, y) } }];
   };
   const end = () => {
     setInsertion(undefined);
@@ -77,7 +78,7 @@ export function PageDrag(props: PageDragProps) {
               className="shadow-lift"
             />
             {deck.selected.size > 1 && (
-              <span className="absolute -top-2 right-1 rounded-full bg-accent px-2.5 font-bold text-on-accent tabular-nums leading-7">
+              <span className="absolute -top-2 inset-e-1 rounded-full bg-accent px-2.5 font-bold text-on-accent tabular-nums leading-7">
                 {deck.selected.size}
               </span>
             )}

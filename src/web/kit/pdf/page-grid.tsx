@@ -85,8 +85,11 @@ export function PageGrid(props: PageGridProps) {
               <div
                 key={row.key}
                 role="presentation"
-                className="absolute top-0 left-0 flex"
-                style={{ gap, transform: `translate(${gap}px, ${row.start - top}px)`, height: grid.rowHeight }}
+                className="absolute top-0 flex"
+                style={{
+                  ...{ gap, insetInlineStart: gap, height: grid.rowHeight },
+                  transform: `translateY(${row.start - top}px)`,
+                }}
               >
                 {deck.pages.slice(row.index * grid.columns, (row.index + 1) * grid.columns).map((page, place) => {
                   const document = documents.get(page.document);
@@ -150,7 +153,7 @@ function InsertionMark({ grid, index }: { grid: Grid; index: number }) {
     <span
       aria-hidden="true"
       style={{
-        left: gap + column * (grid.cellWidth + gap) - gap / 2 - 2,
+        insetInlineStart: gap + column * (grid.cellWidth + gap) - gap / 2 - 2,
         top: gap + row * grid.rowHeight,
         height: grid.rowHeight - captionHeight - gap,
       }}

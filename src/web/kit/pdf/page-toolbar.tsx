@@ -70,7 +70,7 @@ export function PageToolbar(props: PageToolbarProps) {
           disabled={zoom === zoomSteps.length - 1}
           onClick={() => onZoom(zoom + 1)}
         />
-        <span className="ml-auto">{children}</span>
+        <span className="ms-auto">{children}</span>
       </div>
       {choosing !== 'none' && <Choosing deck={deck} dispatch={dispatch} hasList={choosing === 'buttons and list'} />}
     </div>

@@ -24,7 +24,7 @@ export function PreviewButton({ file }: { file: ResultFile }) {
       <Button
         look="quiet"
         size="small"
-        className="mt-1 -ml-2"
+        className="mt-1 -ms-2"
         aria-busy={state === 'opening'}
         onClick={() => state === 'closed' && setState(isText ? 'open' : 'opening')}
       >

@@ -60,7 +60,7 @@ export function TextMarks(props: {
       aria-hidden="true"
       className={classNames(
         writtenText,
-        'pointer-events-none absolute inset-y-0 left-0 w-full overflow-hidden whitespace-pre-wrap break-words text-transparent',
+        'pointer-events-none absolute inset-y-0 inset-s-0 w-full overflow-hidden whitespace-pre-wrap break-words text-transparent',
       )}
     >
       {parts}

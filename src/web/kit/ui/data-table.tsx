@@ -16,7 +16,7 @@ export function DataTable(props: {
       tabIndex={0}
       className={classNames('overflow-auto rounded-[14px] border border-line bg-card', className)}
     >
-      <table className="w-full text-left text-[0.9375rem] tabular-nums">
+      <table className="w-full text-start text-[0.9375rem] tabular-nums">
         <thead>
           <tr className="border-line border-b">
             {columns.map((column) => (
@@ -29,7 +29,7 @@ export function DataTable(props: {
         <tbody className="divide-y divide-line">
           {rows.map(({ key, cells: [name, ...cells] }) => (
             <tr key={key}>
-              <th scope="row" className="px-4 py-2 text-left align-top font-normal [overflow-wrap:anywhere]">
+              <th scope="row" className="px-4 py-2 text-start align-top font-normal [overflow-wrap:anywhere]">
                 {name}
               </th>
               {cells.map((cell, index) => (

@@ -15,7 +15,7 @@ export function DialogCard({ title, onClose, children }: { title: string; onClos
         <p className="font-bold text-xl tracking-tight" aria-hidden="true">
           {title}
         </p>
-        <Button look="quiet" size="icon" className="-mt-1.5 -mr-2" aria-label="Close" onClick={onClose}>
+        <Button look="quiet" size="icon" className="-mt-1.5 -me-2" aria-label="Close" onClick={onClose}>
           <X className="size-5" aria-hidden="true" />
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { hasPlans } from '../session/plan-mode.ts';
 /** `'Size of one image: 25 MB (Pro: 500 MB) · Images in one PDF: 20'`. */
 export function LimitsLine({ limits }: { limits: readonly Limit[] }) {
   return (
-    <p className="mt-1 pl-6 text-[0.9375rem] text-soft">
+    <p className="mt-1 ps-6 text-[0.9375rem] text-soft">
       {limits.map((limit) => `${limit.what}: ${inWords(limit)}`).join(' · ')}
     </p>
   );

@@ -13,15 +13,15 @@ export function LimitsTable(props: {
 }) {
   const columns = hasPlans() ? plans : (['pro'] as const);
   return (
-    <table className="w-full border-collapse text-left max-[359px]:text-sm">
+    <table className="w-full border-collapse text-start max-[359px]:text-sm">
       <caption className="sr-only">{props.caption}</caption>
       <thead>
         <tr className="border-edge border-b text-sm text-soft">
-          <th scope="col" className="py-2 pr-2 min-[360px]:pr-4 font-semibold">
+          <th scope="col" className="py-2 pe-2 min-[360px]:pe-4 font-semibold">
             {hasPlans() ? 'Limit' : 'What'}
           </th>
           {columns.map((plan) => (
-            <th key={plan} scope="col" className="w-[22%] py-2 pr-2 min-[360px]:pr-4 font-semibold last:pr-0">
+            <th key={plan} scope="col" className="w-[22%] py-2 pe-2 min-[360px]:pe-4 font-semibold last:pe-0">
               {hasPlans() ? planNames[plan] : 'Limit'}
             </th>
           ))}
@@ -39,11 +39,11 @@ export function LimitsTable(props: {
           )}
           {limits.map((limit) => (
             <tr key={limit.what} className="border-line border-b">
-              <th scope="row" className="py-2.5 pr-2 min-[360px]:pr-4 font-normal text-soft">
+              <th scope="row" className="py-2.5 pe-2 min-[360px]:pe-4 font-normal text-soft">
                 {limit.what}
               </th>
               {columns.map((plan) => (
-                <td key={plan} className="py-2.5 pr-2 min-[360px]:pr-4 font-medium tabular-nums last:pr-0">
+                <td key={plan} className="py-2.5 pe-2 min-[360px]:pe-4 font-medium tabular-nums last:pe-0">
                   {limit[plan]}
                 </td>
               ))}

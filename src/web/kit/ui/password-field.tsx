@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
             autoCorrect="off"
             spellCheck={false}
             onChange={(event) => onChange(event.target.value)}
-            className={classNames(controlClasses, 'pr-12')}
+            className={classNames(controlClasses, 'pe-12')}
           />
           <button
             type="button"
@@ -37,7 +37,7 @@ export function PasswordField(props: PasswordFieldProps) {
             aria-label="Show characters"
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
-            className="absolute top-1/2 right-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-soft hover:text-ink"
+            className="absolute top-1/2 inset-e-1 grid size-9 -translate-y-1/2 place-items-center rounded-lg text-soft hover:text-ink"
           >
             <Icon className="size-5" aria-hidden="true" />
           </button>

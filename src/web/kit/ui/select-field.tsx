@@ -32,7 +32,7 @@ export function SelectField<Value extends string>({
             value={value}
             disabled={disabled}
             onChange={(event) => change(event.target.value)}
-            className={`${controlClasses} appearance-none pr-10`}
+            className={`${controlClasses} appearance-none pe-10`}
           >
             {choices.map(optionOf)}
             {groups.map((group) => (
@@ -42,7 +42,7 @@ export function SelectField<Value extends string>({
             ))}
           </select>
           <ChevronDown
-            className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-soft"
+            className="pointer-events-none absolute top-1/2 inset-e-3 size-4 -translate-y-1/2 text-soft"
             aria-hidden="true"
           />
         </span>

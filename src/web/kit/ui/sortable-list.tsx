@@ -96,7 +96,7 @@ export function DragHandle({ children }: { children: ReactNode }) {
     <div
       {...listeners}
       className={classNames(
-        '-ml-1.5 flex touch-manipulation select-none items-center gap-1 [&_img]:pointer-events-none [-webkit-touch-callout:none]',
+        '-ms-1.5 flex touch-manipulation select-none items-center gap-1 [&_img]:pointer-events-none [-webkit-touch-callout:none]',
         !disabled && (isDragging ? 'cursor-grabbing' : 'cursor-grab'),
       )}
     >

@@ -23,7 +23,7 @@ function PlainToast({ toast }: { toast: Toast | undefined }) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 bottom-[5.75rem] z-50 rounded-[14px] border border-line bg-raised p-4 shadow-lift sm:right-auto sm:bottom-4 sm:w-[388px]"
+      className="fixed inset-x-4 bottom-[5.75rem] z-50 rounded-[14px] border border-line bg-raised p-4 shadow-lift sm:inset-e-auto sm:bottom-4 sm:w-[388px]"
     >
       <p className="font-semibold">{toast.title}</p>
       {toast.text && <p className="text-[0.9375rem] text-soft">{toast.text}</p>}

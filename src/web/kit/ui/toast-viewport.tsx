@@ -65,7 +65,7 @@ export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
       <RadixToast.Viewport
         hotkey={hotkey}
         // On a phone above the bar with the button that starts the work.
-        className="fixed bottom-[4.75rem] left-0 z-50 w-full max-w-[420px] p-4 outline-none data-high:top-16 data-high:bottom-auto sm:bottom-0 sm:data-high:bottom-auto"
+        className="fixed bottom-[4.75rem] inset-s-0 z-50 w-full max-w-[420px] p-4 outline-none data-high:top-16 data-high:bottom-auto sm:bottom-0 sm:data-high:bottom-auto"
       />
     </RadixToast.Provider>
   );

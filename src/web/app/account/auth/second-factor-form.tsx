@@ -39,13 +39,13 @@ export function SecondFactorForm(props: {
         {props.busy ? 'Signing in…' : 'Sign In'}
       </Button>
       <div className="flex flex-wrap justify-between gap-3">
-        <Button look="quiet" size="small" className="-ml-3.5" onClick={props.onBack}>
+        <Button look="quiet" size="small" className="-ms-3.5" onClick={props.onBack}>
           Back
         </Button>
         <Button
           look="quiet"
           size="small"
-          className="-mr-3.5"
+          className="-me-3.5"
           onClick={() => {
             setBackup(!backup);
             setValues({ code: '' });
