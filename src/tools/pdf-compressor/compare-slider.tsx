@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import { t } from '../../shared/language/translate.ts';
 import { fitPage } from '../../web/kit/pdf/grid-geometry.ts';
 import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
 import { type PdfService, priorities } from '../../web/kit/pdf/pdf-service.ts';
@@ -8,7 +9,7 @@ import { leftOf, SplitLabel, SplitLine } from '../../web/kit/tool-shell/split-li
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
 
-const zooms = choicesOf({ '1': 'Whole page', '2': '2×', '4': '4×' });
+const zooms = choicesOf({ '1': t('Whole page'), '2': '2×', '4': '4×' });
 type Zoom = (typeof zooms)[number]['value'];
 /** In CSS pixels: tall enough to read a page, low enough to keep the buttons visible. */
 const stageHeight = 560;

@@ -1,6 +1,7 @@
 import type { ActionResult } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { SavedSize } from '../../web/kit/tool-shell/saved-size.tsx';
-import { describeSimilarity, leastSimilarity } from './describe-similarity.ts';
+import { leastSimilarity, similarPercent } from './describe-similarity.ts';
 import type { pdfCompressor } from './pdf-compressor.tool.ts';
 
 type Result = ActionResult<typeof pdfCompressor.actions.compress>;
@@ -13,11 +14,7 @@ export function CompressionOutcome({ result }: { result: Result }) {
     <>
       <SavedSize before={originalSize} after={compressedSize} unchanged={unchanged}>
         {!unchanged && (
-          <span className="text-sm text-soft tabular-nums">
-            {least === 1
-              ? 'every page looks identical'
-              : `${similarity.length > 1 ? 'most changed page' : 'page'} ${describeSimilarity(least)}`}
-          </span>
+          <span className="text-sm text-soft tabular-nums">{describeLeast(least, similarity.length)}</span>
         )}
       </SavedSize>
       {warnings.map((warning) => (
@@ -27,4 +24,10 @@ export function CompressionOutcome({ result }: { result: Result }) {
       ))}
     </>
   );
+}
+
+function describeLeast(similarity: number, pages: number): string {
+  if (similarity === 1) return t('every page looks identical');
+  const percent = similarPercent(similarity);
+  return pages > 1 ? t('most changed page {percent} alike', { percent }) : t('page {percent} alike', { percent });
 }

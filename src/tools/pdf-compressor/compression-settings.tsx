@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -6,10 +7,10 @@ import { smallestTargetBytes } from './pdf-compressor.tool.ts';
 import type { RememberedOptions } from './remembered-options.ts';
 
 const levels: readonly { value: RememberedOptions['level']; label: string; hint: string }[] = [
-  { value: 'lossless', label: 'Lossless', hint: 'Packs the file better. No pixel changes.' },
-  { value: 'light', label: 'Light', hint: 'Images stay sharp in print (220 per inch).' },
-  { value: 'balanced', label: 'Balanced', hint: 'Looks the same on screen (images 150 per inch).' },
-  { value: 'strong', label: 'Strong', hint: 'For email (images 110 per inch). Text stays sharp.' },
+  { value: 'lossless', label: t('Lossless'), hint: t('Packs the file better. No pixel changes.') },
+  { value: 'light', label: t('Light'), hint: t('Images stay sharp in print (220 per inch).') },
+  { value: 'balanced', label: t('Balanced'), hint: t('Looks the same on screen (images 150 per inch).') },
+  { value: 'strong', label: t('Strong'), hint: t('For email (images 110 per inch). Text stays sharp.') },
 ];
 
 export function CompressionSettings(props: {

@@ -47,7 +47,7 @@ test.each([
   [[1, 4], 'Pages 1 and 4 would have looked different, and were compressed more gently.'],
   [
     [1, 2, 3, 4, 5, 6, 7],
-    'Pages 1, 2, 3, 4, 5 and 2 more would have looked different, and were compressed more gently.',
+    'Pages 1, 2, 3, 4, 5, and 2 more would have looked different, and were compressed more gently.',
   ],
 ])('names the pages compressed more gently: %j', (gentlerPages, sentence) => {
   expect(describeCompression({ ...facts, gentlerPages }, requested)).toEqual([sentence]);

@@ -1,8 +1,14 @@
-/** `1` → `'identical'`, `0.9987` → `'99.8% alike'`. Rounded down, so that only identical pages are called so. */
+import { language, t } from '../../shared/language/translate.ts';
+
+/** `0.9987` → `'99.8%'`. Rounded down, so that only identical pages have 100%. */
+export const similarPercent = (similarity: number): string =>
+  (Math.floor(similarity * 1000) / 1000).toLocaleString(language(), { style: 'percent', minimumFractionDigits: 1 });
+
+/** `1` → `'identical'`, `0.9987` → `'99.8% alike'`. */
 export function describeSimilarity(similarity: number | null): string {
-  if (similarity === null) return 'cannot be drawn';
-  if (similarity === 1) return 'identical';
-  return `${(Math.floor(similarity * 1000) / 10).toFixed(1)}% alike`;
+  if (similarity === null) return t('cannot be drawn');
+  if (similarity === 1) return t('identical');
+  return t('{percent} alike', { percent: similarPercent(similarity) });
 }
 
 /** Index of the page that changed most; 0 when none did. */

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useMemo, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { asStoredFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -22,6 +23,8 @@ export function PageComparison(props: {
   const stored = useMemo<FileSource>(() => asStoredFile(result), [result]);
   const after = useOpenedPdf(service, stored);
   const pages = similarities.length;
+  const number = page + 1;
+  const similarity = describeSimilarity(similarities[page] ?? null);
   const show = (next: number) => setPage(Math.min(Math.max(next, 0), pages - 1));
   const press = ({ key }: KeyboardEvent) => {
     if (key === 'PageUp') show(page - 1);
@@ -35,8 +38,7 @@ export function PageComparison(props: {
     >
       <header className="flex flex-wrap items-center gap-x-2 gap-y-1 border-line border-b px-4 py-2.5">
         <p className="min-w-0 flex-1 font-semibold tabular-nums" aria-live="polite">
-          Page {page + 1} of {pages}{' '}
-          <span className="font-normal text-soft">· {describeSimilarity(similarities[page] ?? null)}</span>
+          Page {number} of {pages} <span className="font-normal text-soft">· {similarity}</span>
         </p>
         {pages > 1 && (
           <>
@@ -60,8 +62,8 @@ export function PageComparison(props: {
       ) : (
         <p className="px-4 py-10 text-center text-soft">
           {source.state === 'opening' || after.state === 'opening'
-            ? 'Drawing the pages…'
-            : 'This browser cannot draw the pages. The similarity was measured on the server.'}
+            ? t('Drawing the pages…')
+            : t('This browser cannot draw the pages. The similarity was measured on the server.')}
         </p>
       )}
     </section>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
@@ -202,11 +203,17 @@ function showOutcome({ done, failed }: Settled<Result>): void {
     const { result } = success;
     setTimeout(() => downloadFile(resultFile(result)), downloadDelayMs);
     if (result.unchanged) {
-      const text = 'It cannot be made smaller at this level.';
-      showToast({ title: 'PDF Left Unchanged', text, tone: 'success' });
+      const text = t('It cannot be made smaller at this level.');
+      showToast({ title: t('PDF Left Unchanged'), text, tone: 'success' });
       return;
     }
-    const by = result.compressionRatio > 0 ? `${result.compressionRatio}%` : 'less than 1%';
-    showToast({ title: 'PDF Compressed Successfully!', text: `File size reduced by ${by}`, tone: 'success' });
-  } else if (failure) showToast({ title: 'Compression Failed', text: failure.message, tone: 'failure' });
+    showToast({
+      title: t('PDF Compressed Successfully!'),
+      text:
+        result.compressionRatio > 0
+          ? t('File size reduced by {percent}%', { percent: result.compressionRatio })
+          : t('File size reduced by less than 1%'),
+      tone: 'success',
+    });
+  } else if (failure) showToast({ title: t('Compression Failed'), text: failure.message, tone: 'failure' });
 }

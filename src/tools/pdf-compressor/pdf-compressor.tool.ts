@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool, formBoolean, formNumber, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, KB, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 
 /** No readable PDF is smaller. */
@@ -7,12 +8,13 @@ export const smallestTargetBytes = 10 * KB;
 
 export const pdfCompressor = defineTool({
   slug: 'pdf-compressor',
-  name: 'PDF Compressor',
-  tagline: 'The same PDF, smaller',
-  summary: 'Make PDFs smaller, and see that every page still looks the same.',
-  title: 'Compress PDF: smaller files, compared page by page',
-  description:
+  name: t('PDF Compressor'),
+  tagline: t('The same PDF, smaller'),
+  summary: t('Make PDFs smaller, and see that every page still looks the same.'),
+  title: t('Compress PDF: smaller files, compared page by page'),
+  description: t(
     'Shrink PDFs to the level or the size you need. Text, links, forms and bookmarks stay; every page is compared with the original.',
+  ),
   keywords: [
     'compress',
     'reduce',
@@ -35,29 +37,32 @@ export const pdfCompressor = defineTool({
   badge: 'pro',
   rank: 20,
   helpsWith: ['make-smaller'],
-  steps: ['Drop a PDF', 'Choose a level or a target size', 'Compare the pages, keep the smaller file'],
+  steps: [t('Drop a PDF'), t('Choose a level or a target size'), t('Compare the pages, keep the smaller file')],
   faq: [
     {
-      question: 'What is changed, and what stays?',
-      answer:
+      question: t('What is changed, and what stays?'),
+      answer: t(
         'Images are reduced to the resolution their place on the page needs, fonts are reduced to the characters in use, and everything is repacked. Text stays text; links, bookmarks, forms, tags and attachments stay as they are.',
+      ),
     },
     {
-      question: 'How do I know that nothing looks worse?',
-      answer:
+      question: t('How do I know that nothing looks worse?'),
+      answer: t(
         'Every page is drawn before and after and compared. A page that would look too different is compressed more gently, and you see the similarity and both images of each page.',
+      ),
     },
     {
-      question: 'Can the result be larger than my file?',
-      answer: 'No. When nothing smaller is found, you get your own file back unchanged, and the page says so.',
+      question: t('Can the result be larger than my file?'),
+      answer: t('No. When nothing smaller is found, you get your own file back unchanged, and the page says so.'),
     },
     {
-      question: 'What about signed and locked files?',
-      answer:
+      question: t('What about signed and locked files?'),
+      answer: t(
         'Any change breaks a digital signature, so signed files are only compressed when you allow it. A locked file needs its password; the smaller copy is then not locked.',
+      ),
     },
   ],
-  uses: [{ verb: 'Make smaller', wantedBy: 35 }],
+  uses: [{ verb: t('Make smaller'), wantedBy: 35 }],
   actions: {
     compress: {
       path: '/api/pdf-compressor',
@@ -68,48 +73,48 @@ export const pdfCompressor = defineTool({
           accepts: ['pdf'],
           maxBytes: { free: 10 * MB, pro: 50 * MB },
           messages: {
-            missing: { title: 'No File Selected', text: 'Please select a PDF file to compress.' },
-            wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
+            missing: { title: t('No File Selected'), text: t('Please select a PDF file to compress.') },
+            wrongType: { title: t('Invalid File Type'), text: t('Please select a PDF file.') },
             tooLarge: ({ who, maxBytes }) => ({
-              title: 'File Too Large',
-              text: `${who} can upload files up to ${formatBytes(maxBytes)}.`,
+              title: t('File Too Large'),
+              text: t('{who} can upload files up to {maxBytes}.', { who, maxBytes: formatBytes(maxBytes) }),
             }),
           },
         },
       },
       proOnly: {
-        title: 'Pro Feature',
-        text: 'PDF Compression is available for Pro users. Please upgrade to continue.',
+        title: t('Pro Feature'),
+        text: t('PDF Compression is available for Pro users. Please upgrade to continue.'),
       },
       options: z.object({
         level: z
           .enum(['lossless', 'light', 'balanced', 'strong'], {
-            error: 'Level must be lossless, light, balanced or strong.',
+            error: t('Level must be lossless, light, balanced or strong.'),
           })
           .default('balanced')
           .describe('How hard to compress. Lossless changes no pixel.'),
-        targetBytes: formNumber('Target size must be a number of bytes.')
+        targetBytes: formNumber(t('Target size must be a number of bytes.'))
           .pipe(
             z
               .number()
-              .int('Target size must be a whole number of bytes.')
-              .min(smallestTargetBytes, 'Target size must be at least 10 KB.'),
+              .int(t('Target size must be a whole number of bytes.'))
+              .min(smallestTargetBytes, t('Target size must be at least 10 KB.')),
           )
           .optional()
           .describe('Stronger settings are tried, from the level on, until the result is at most this large.'),
-        grayscale: formBoolean('Grayscale must be true or false.')
+        grayscale: formBoolean(t('Grayscale must be true or false.'))
           .default(false)
           .describe('Whether images and colours become gray.'),
         metadata: z
-          .enum(['keep', 'strip'], { error: 'Metadata must be keep or strip.' })
+          .enum(['keep', 'strip'], { error: t('Metadata must be keep or strip.') })
           .default('keep')
           .describe('Whether title, author, dates and other metadata stay.'),
         password: z
-          .string({ error: 'Password must be text.' })
-          .max(127, 'Password must have at most 127 characters.')
+          .string({ error: t('Password must be text.') })
+          .max(127, t('Password must have at most 127 characters.'))
           .optional()
           .describe('Opens a locked file. The result is not locked.'),
-        allowSigned: formBoolean('The option allowSigned must be true or false.')
+        allowSigned: formBoolean(t('The option allowSigned must be true or false.'))
           .default(false)
           .describe('Compress a digitally signed file although this breaks its signature.'),
       }),
@@ -131,7 +136,7 @@ export const pdfCompressor = defineTool({
       // Slightly more than the engine's own limit, so that people get the engine's sentence.
       expectedMs: (inputBytes) => SECOND_MS / 2 + (inputBytes / MB) * 2 * SECOND_MS,
       deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * 8 * SECOND_MS,
-      inBulk: { name: 'Compress PDFs', does: [{ operation: 'compress' }] },
+      inBulk: { name: t('Compress PDFs'), does: [{ operation: 'compress' }] },
     },
   },
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import { makePathsUnique } from '../../shared/archive-path.ts';
 import { AppError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { Context, ConvertOne, Files, Made, Result } from './convert-call.run.ts';
 import { stemOf } from './result-names.ts';
 
@@ -28,7 +29,8 @@ export async function convertEach(context: Context, files: Files, convert: Conve
   }
   if (files.length === 1) return made;
   return made.map(({ pagesWithoutText: silent = [], ...one }, index) => {
-    const notes = silent.length > 0 ? [...one.notes, `Pages without text: ${silent.join(', ')}.`] : one.notes;
+    const notes =
+      silent.length > 0 ? [...one.notes, t('Pages without text: {pages}.', { pages: silent.join(', ') })] : one.notes;
     return { ...one, notes: notes.map((note) => `${files[index]?.name}: ${note}`) };
   });
 }
@@ -64,7 +66,7 @@ export async function packed(context: Context, sources: Files, made: readonly Ma
     output: path,
     level: facts.images.length > 0 ? 'store' : 'normal',
     signal: context.signal,
-    progress: (fraction) => context.progress(convertingShare + fraction * (1 - convertingShare), 'Packing'),
+    progress: (fraction) => context.progress(convertingShare + fraction * (1 - convertingShare), t('Packing')),
   });
   const fileName = sources.length === 1 ? `${stemOf(sources[0].name)}-${endingOf(first.name)}.zip` : 'documents.zip';
   return { ...facts, downloadUrl: new OutputFile({ path, name: fileName, type: 'zip' }), fileName, fileType: 'zip' };

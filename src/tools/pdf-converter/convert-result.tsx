@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { formatPages } from '../../shared/page-ranges.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
@@ -66,9 +67,11 @@ function summaryOf({ pages, images, size, tables }: Result): string {
   const [first] = images;
   const sizes = new Set(images.map(({ width, height }) => `${width} × ${height}`));
   const parts = [
-    images.length !== 1 ? `${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}` : undefined,
-    tables === undefined ? undefined : `${tables.toLocaleString('en')} ${tables === 1 ? 'table' : 'tables'}`,
-    first && sizes.size === 1 ? `${first.width} × ${first.height} pixels` : undefined,
+    images.length !== 1 ? t('{count, plural, one {# page} other {# pages}}', { count: pages }) : undefined,
+    tables === undefined ? undefined : t('{count, plural, one {# table} other {# tables}}', { count: tables }),
+    first && sizes.size === 1
+      ? t('{width} × {height} pixels', { width: first.width, height: first.height })
+      : undefined,
     formatBytes(size),
   ];
   return parts.filter((part) => part !== undefined).join(' · ');
@@ -76,8 +79,13 @@ function summaryOf({ pages, images, size, tables }: Result): string {
 
 function notesOf({ notes, pagesWithoutText, pages }: Result): string[] {
   if (pagesWithoutText.length === 0 || pagesWithoutText.length === pages) return notes;
-  const word = pagesWithoutText.length === 1 ? 'Page' : 'Pages';
-  return [...notes, `${word} without text: ${formatPages(pagesWithoutText)}. They are empty, or images of text.`];
+  return [
+    ...notes,
+    t(
+      '{count, plural, one {Page without text: {pages}. It is empty, or an image of text.} other {Pages without text: {pages}. They are empty, or images of text.}}',
+      { count: pagesWithoutText.length, pages: formatPages(pagesWithoutText) },
+    ),
+  ];
 }
 
 const textFormats: readonly Result['format'][] = ['txt', 'md', 'csv'];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dpiRange } from '../../catalog/drawing-options.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
@@ -29,8 +30,9 @@ export function ConvertSettings({ source, ...props }: SettingsProps & { source: 
   );
 }
 
-const documentHint =
-  'Each document becomes a PDF of its own. Macros never run, and nothing from outside of the document is loaded.';
+const documentHint = t(
+  'Each document becomes a PDF of its own. Macros never run, and nothing from outside of the document is loaded.',
+);
 function ImageSettings({ choice, onChange }: SettingsProps) {
   const { format, quality } = choice;
   const control = controlsOf(choice, onChange);
@@ -74,25 +76,26 @@ function ResolutionField({ choice, onChange }: SettingsProps) {
     <div className="space-y-3">
       <ChoiceGroup
         label="Dots per inch (DPI)"
-        choices={[...defaultDpi.map((value) => ({ value, label: value })), { value: other, label: 'Other' }]}
+        choices={[...defaultDpi.map((value) => ({ value, label: value })), { value: other, label: t('Other') }]}
         value={showsField ? other : listed}
         onChange={(value) => {
           setOther(value === other);
           if (value !== other) onChange({ ...choice, dpi: Number(value) });
         }}
-        hint={`${describeDpi(dpi)} A4 becomes ${pixels(8.27 * dpi)} × ${pixels(11.69 * dpi)} pixels.`}
+        hint={describeDpi(dpi)}
       />
       {showsField && <NumberField label="DPI" min={dpiRange.min} max={dpiRange.max} {...control('dpi')} />}
     </div>
   );
 }
 
-const pixels = (value: number): string => Math.round(value).toLocaleString('en');
-
 function describeDpi(dpi: number): string {
-  if (dpi < 100) return 'For small previews.';
-  if (dpi < 200) return 'For reading on screens.';
-  return dpi <= 300 ? 'For printing.' : 'For very small print and large formats.';
+  const pixels = (inches: number) => Math.round(inches * dpi).toLocaleString(language());
+  const size = { width: pixels(8.27), height: pixels(11.69) };
+  if (dpi < 100) return t('For small previews. A4 becomes {width} × {height} pixels.', size);
+  if (dpi < 200) return t('For reading on screens. A4 becomes {width} × {height} pixels.', size);
+  if (dpi <= 300) return t('For printing. A4 becomes {width} × {height} pixels.', size);
+  return t('For very small print and large formats. A4 becomes {width} × {height} pixels.', size);
 }
 
 function TextSettings({ choice, onChange }: SettingsProps) {
@@ -100,7 +103,7 @@ function TextSettings({ choice, onChange }: SettingsProps) {
   return (
     <ChoiceGroup
       label="Between pages"
-      choices={choicesOf({ none: 'Nothing', heading: 'Heading', formFeed: 'Break' })}
+      choices={choicesOf({ none: t('Nothing'), heading: t('Heading'), formFeed: t('Break') })}
       {...control('pageBreaks')}
       hint={pageBreakHints[choice.pageBreaks]}
     />
@@ -108,9 +111,9 @@ function TextSettings({ choice, onChange }: SettingsProps) {
 }
 
 const pageBreakHints: Record<ConvertChoice['pageBreaks'], string> = {
-  none: 'One text from beginning to end, in reading order.',
-  heading: "A line such as '--- Page 2 ---' before each page.",
-  formFeed: 'The form feed character, which starts a new page in word processors and printers.',
+  none: t('One text from beginning to end, in reading order.'),
+  heading: t("A line such as '--- Page 2 ---' before each page."),
+  formFeed: t('The form feed character, which starts a new page in word processors and printers.'),
 };
 
 function SheetSettings({ choice, onChange }: SettingsProps) {
@@ -120,7 +123,7 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
     <>
       <ChoiceGroup
         label="Page size"
-        choices={choicesOf({ a4: 'A4', letter: 'Letter', fit: 'Fit' })}
+        choices={choicesOf({ a4: 'A4', letter: t('Letter'), fit: t('Fit') })}
         {...control('pageSize')}
         hint={pageSize === 'fit' ? 'Each page is as large as its image, A4 at most.' : undefined}
       />
@@ -128,13 +131,13 @@ function SheetSettings({ choice, onChange }: SettingsProps) {
         <>
           <ChoiceGroup
             label="Orientation"
-            choices={choicesOf({ auto: 'Auto', portrait: 'Portrait', landscape: 'Landscape' })}
+            choices={choicesOf({ auto: t('Auto'), portrait: t('Portrait'), landscape: t('Landscape') })}
             {...control('orientation')}
             hint={orientation === 'auto' ? 'Each page follows the orientation of its image.' : undefined}
           />
           <ChoiceGroup
             label="Images"
-            choices={choicesOf({ contain: 'Show all of it', cover: 'Fill the page' })}
+            choices={choicesOf({ contain: t('Show all of it'), cover: t('Fill the page') })}
             {...control('fit')}
             hint={fit === 'cover' ? 'Whatever exceeds the page is cut off.' : undefined}
           />

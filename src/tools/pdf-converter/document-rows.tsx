@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
@@ -22,8 +23,8 @@ export function DocumentRows({ desk }: { desk: DocumentDesk }) {
         details={(_item, result) => (
           <>
             <p className="text-[0.9375rem] text-soft tabular-nums">
-              {outputFormats[result.format].name} · {formatBytes(result.size)} · {result.pages.toLocaleString('en')}{' '}
-              {result.pages === 1 ? 'page' : 'pages'}
+              {outputFormats[result.format].name} · {formatBytes(result.size)} ·{' '}
+              {t('{count, plural, one {# page} other {# pages}}', { count: result.pages })}
             </p>
             <WarningList warnings={result.notes} />
             <PreviewButton file={resultFile(result)} />

@@ -1,5 +1,6 @@
 import { FileCode, FileImage, FileSpreadsheet, FileText, FileType2, Hash, Image, Images, Table } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import type { ConvertChoice } from './convert-choice.ts';
 import { outputFormats } from './output-formats.ts';
 
@@ -17,9 +18,9 @@ const icons = {
 } satisfies Record<Format, unknown>;
 
 const groups: readonly { name: string; formats: readonly Format[] }[] = [
-  { name: 'A document', formats: ['docx', 'html', 'md', 'txt'] },
-  { name: 'Its tables', formats: ['xlsx', 'csv'] },
-  { name: 'Images of pages', formats: ['png', 'jpg', 'webp'] },
+  { name: t('A document'), formats: ['docx', 'html', 'md', 'txt'] },
+  { name: t('Its tables'), formats: ['xlsx', 'csv'] },
+  { name: t('Images of pages'), formats: ['png', 'jpg', 'webp'] },
 ];
 
 /** The target formats of a PDF, one card each. */

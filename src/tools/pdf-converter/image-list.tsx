@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { bytesOf } from '../../web/kit/tool-shell/file-source.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
@@ -24,7 +25,7 @@ export function ImageList(props: {
     <section aria-label="Images" className="space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold tabular-nums">
-          {images.length === 1 ? '1 image' : `${images.length} images`}, one on each page
+          {t('{count, plural, one {# image} other {# images}}, one on each page', { count: images.length })}
         </p>
         {images.length > 1 && (
           <Button look="secondary" size="small" disabled={disabled} onClick={byName}>

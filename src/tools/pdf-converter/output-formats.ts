@@ -1,4 +1,5 @@
 import type { FileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 
 /** Target formats. A new one is an entry here and a function in `pdf-converter.run.ts`, which does not compile without it. */
 export const outputFormats = {
@@ -7,58 +8,60 @@ export const outputFormats = {
     from: ['pdf'],
     type: 'docx',
     kind: 'document',
-    note: 'For Word: editable headings, paragraphs, lists, tables, columns and images. Names doubtful pages and scans.',
+    note: t(
+      'For Word: editable headings, paragraphs, lists, tables, columns and images. Names doubtful pages and scans.',
+    ),
   },
   html: {
     name: 'HTML',
     from: ['pdf'],
     type: 'html',
     kind: 'document',
-    note: 'One file with its images inside, ready to open, send or put on a website.',
+    note: t('One file with its images inside, ready to open, send or put on a website.'),
   },
   md: {
     name: 'Markdown',
     from: ['pdf'],
     type: 'markdown',
     kind: 'document',
-    note: 'Headings, lists, links and tables as plain text. Images are left out.',
+    note: t('Headings, lists, links and tables as plain text. Images are left out.'),
   },
   txt: {
-    name: 'Text',
+    name: t('Text'),
     from: ['pdf'],
     type: 'text',
     kind: 'text',
-    note: 'Only the words, in reading order, columns included.',
+    note: t('Only the words, in reading order, columns included.'),
   },
   xlsx: {
     name: 'XLSX',
     from: ['pdf'],
     type: 'xlsx',
     kind: 'tables',
-    note: 'For Excel: a sheet for each table. Cells are numbers only where there is no doubt.',
+    note: t('For Excel: a sheet for each table. Cells are numbers only where there is no doubt.'),
   },
   csv: {
     name: 'CSV',
     from: ['pdf'],
     type: 'csv',
     kind: 'tables',
-    note: 'All tables as plain text, one below the other.',
+    note: t('All tables as plain text, one below the other.'),
   },
   png: {
     name: 'PNG',
     from: ['pdf'],
     type: 'png',
     kind: 'images',
-    note: 'Lossless: for drawings, screens and small print.',
+    note: t('Lossless: for drawings, screens and small print.'),
   },
-  jpg: { name: 'JPG', from: ['pdf'], type: 'jpeg', kind: 'images', note: 'Small, and opens everywhere.' },
-  webp: { name: 'WebP', from: ['pdf'], type: 'webp', kind: 'images', note: 'The smallest images, for the web.' },
+  jpg: { name: 'JPG', from: ['pdf'], type: 'jpeg', kind: 'images', note: t('Small, and opens everywhere.') },
+  webp: { name: 'WebP', from: ['pdf'], type: 'webp', kind: 'images', note: t('The smallest images, for the web.') },
   pdf: {
     name: 'PDF',
     from: ['images', 'document'],
     type: 'pdf',
     kind: 'pdf',
-    note: 'One image on each page; each document by itself.',
+    note: t('One image on each page; each document by itself.'),
   },
 } as const satisfies Record<string, OutputFormatInfo>;
 

@@ -1,27 +1,33 @@
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { listWords } from '../../shared/list-words.ts';
+import type { SourceKind } from './output-formats.ts';
+
+const sayWrongFormat: Record<SourceKind, (formats: { asked: string; possible: string }) => string> = {
+  pdf: (formats) =>
+    t('A PDF cannot become {asked} here, only {possible}. The type is that of its content, not of its name.', formats),
+  images: (formats) =>
+    t('Images cannot become {asked} here, only {possible}. The type is that of its content, not of its name.', formats),
+  document: (formats) =>
+    t(
+      'Documents cannot become {asked} here, only {possible}. The type is that of its content, not of its name.',
+      formats,
+    ),
+};
 
 export const pdfConverterErrors = {
-  mixed: defineError(
-    'PDF_AND_PICTURES',
-    400,
-    () => 'PDFs, images and documents cannot be converted together. Please choose files of one kind.',
+  mixed: defineError('PDF_AND_PICTURES', 400, () =>
+    t('PDFs, images and documents cannot be converted together. Please choose files of one kind.'),
   ),
-  pagesOfSeveral: defineError(
-    'PAGES_OF_SEVERAL_PDFS',
-    400,
-    () => 'Pages can only be chosen for a single PDF. Please send the PDFs one by one, or leave out the pages.',
+  pagesOfSeveral: defineError('PAGES_OF_SEVERAL_PDFS', 400, () =>
+    t('Pages can only be chosen for a single PDF. Please send the PDFs one by one, or leave out the pages.'),
   ),
-  wrongFormat: defineError<{ source: string; asked: string; possible: readonly string[] }>(
+  wrongFormat: defineError<{ source: SourceKind; asked: string; possible: readonly string[] }>(
     'FORMAT_NOT_POSSIBLE',
     400,
-    ({ source, asked, possible }) =>
-      `${source} cannot become ${asked} here, only ${listWords(possible, 'or')}. The type is that of its content, not of its name.`,
+    ({ source, asked, possible }) => sayWrongFormat[source]({ asked, possible: listWords(possible, 'or') }),
   ),
-  noOffice: defineError(
-    'OFFICE_NOT_HERE',
-    503,
-    () =>
-      'Documents cannot be converted to PDF here, because this server lacks LibreOffice. Please try another server.',
+  noOffice: defineError('OFFICE_NOT_HERE', 503, () =>
+    t('Documents cannot be converted to PDF here, because this server lacks LibreOffice. Please try another server.'),
   ),
 };

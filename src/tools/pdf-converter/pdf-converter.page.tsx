@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { listOf, readAs, readSource, sourceSchema } from '../../web/kit/tool-shell/kept-items.ts';
@@ -25,7 +26,7 @@ const field = convert.files.file;
 const firstChoice = convertChoiceSchema.parse({});
 const noImages: readonly ListedImage[] = [];
 const readImages = readAs(listOf(z.object({ key: z.number(), source: sourceSchema }) satisfies z.ZodType<ListedImage>));
-const what = 'PDFs, documents or images';
+const what = t('PDFs, documents or images');
 
 /** Pages and password of the open PDF, as the conversion needs them. */
 export type PdfChoice = { pages: string | undefined; count: number; password: string | undefined; ready: boolean };
@@ -134,14 +135,16 @@ function startLabel(
 ): string {
   switch (source) {
     case 'pdf':
-      if (files > 1) return `Convert ${files} PDFs to ${format}`;
-      return pages > 0 ? `Convert ${pages === 1 ? '1 page' : `${pages} pages`} to ${format}` : `Convert to ${format}`;
+      if (files > 1) return t('Convert {files} PDFs to {format}', { files, format });
+      return pages > 0
+        ? t('Convert {pages, plural, one {# page} other {# pages}} to {format}', { pages, format })
+        : t('Convert to {format}', { format });
     case 'images':
-      return files > 1 ? `Make a PDF of ${files} images` : 'Make a PDF';
+      return files > 1 ? t('Make a PDF of {files} images', { files }) : t('Make a PDF');
     case 'document':
-      return files > 1 ? `Make ${files} PDFs` : 'Make a PDF';
+      return files > 1 ? t('Make {files} PDFs', { files }) : t('Make a PDF');
     case undefined:
-      return 'Convert';
+      return t('Convert');
   }
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineRun, defineRuns, type InputFile } from '../../catalog/define-run.ts';
 import type { Engines } from '../../engines/engines.ts';
 import { adviseOn } from '../../pdf/pdf-advice.ts';
+import { t } from '../../shared/language/translate.ts';
 import { tools } from '../tools.index.ts';
 import {
   type Context,
@@ -51,7 +52,7 @@ export const convertRun = defineRun(convert, ['convertOffice', 'printHtml'])(nee
   if (!formats.includes(format)) {
     const possible = formats.map((name) => outputFormats[name].name);
     const asked = outputFormats[format].name;
-    throw pdfConverterErrors.wrongFormat({ source: sourceNames[source], asked, possible });
+    throw pdfConverterErrors.wrongFormat({ source, asked, possible });
   }
   if (source === 'pdf' && files.length > 1 && context.options.pages) throw pdfConverterErrors.pagesOfSeveral();
   const made =
@@ -76,13 +77,11 @@ export const runs = defineRuns(
     convert: [
       pdfConverterErrors.mixed(),
       pdfConverterErrors.pagesOfSeveral(),
-      pdfConverterErrors.wrongFormat({ source: 'Images', asked: 'DOCX', possible: ['PDF'] }),
+      pdfConverterErrors.wrongFormat({ source: 'images', asked: 'DOCX', possible: ['PDF'] }),
       pdfConverterErrors.noOffice(),
     ],
   },
 );
-
-const sourceNames = { pdf: 'A PDF', images: 'Images', document: 'Documents' } satisfies Record<SourceKind, string>;
 
 /** PDFs, images or documents. */
 function sourceOf(files: Files): SourceKind {
@@ -100,7 +99,7 @@ async function toImages(context: Context, source: InputFile, format: 'png' | 'jp
   const { pageCount, images } = await engines.renderPdf({
     ...{ input: source.path, password, pages, dpi, quality, gray, transparent },
     ...{ directory, format, signal },
-    progress: (fraction) => progress(fraction, 'Drawing pages'),
+    progress: (fraction) => progress(fraction, t('Drawing pages')),
   });
   const ending = format === 'jpeg' ? 'jpg' : format;
   return {
@@ -112,7 +111,7 @@ async function toImages(context: Context, source: InputFile, format: 'png' | 'jp
     pages: images.length,
     pageCount,
     images: images.map(({ page, width, height }) => ({ page, width, height })),
-    notes: transparent && format === 'jpeg' ? ['JPG cannot be transparent, so the background is white.'] : [],
+    notes: transparent && format === 'jpeg' ? [t('JPG cannot be transparent, so the background is white.')] : [],
   };
 }
 
@@ -130,7 +129,10 @@ async function toText(context: Context, source: InputFile): Promise<Made> {
     pages,
     pageCount,
     pagesWithoutText,
-    notes: [...warnings, ...(characters === 0 ? ['These pages have no text: they are empty or images of text.'] : [])],
+    notes: [
+      ...warnings,
+      ...(characters === 0 ? [t('These pages have no text: they are empty or images of text.')] : []),
+    ],
   };
 }
 
@@ -139,7 +141,10 @@ async function imagesToPdf(context: Context, files: Files): Promise<Made> {
   const notes: string[] = [];
   const images: Parameters<Engines['imagesToPdf']>[0]['images'][number][] = [];
   for (const [index, file] of files.entries()) {
-    progress((index / files.length) * readingShare, `Image ${index + 1} of ${files.length}`);
+    progress(
+      (index / files.length) * readingShare,
+      t('Image {number} of {count}', { number: index + 1, count: files.length }),
+    );
     images.push(await embeddable(context, file, index, notes));
   }
   const fileName = files.length === 1 ? `${stemOf(files[0].name)}.pdf` : 'images.pdf';
@@ -149,7 +154,7 @@ async function imagesToPdf(context: Context, files: Files): Promise<Made> {
     output,
     sheet: { size: options.pageSize, orientation: options.orientation, marginMm: options.margin, fit: options.fit },
     title: stemOf(fileName),
-    progress: (fraction) => progress(readingShare + fraction * (1 - readingShare), 'Writing the PDF'),
+    progress: (fraction) => progress(readingShare + fraction * (1 - readingShare), t('Writing the PDF')),
     signal,
   });
   return {
@@ -174,6 +179,7 @@ async function embeddable({ engines, directory, signal }: Context, file: InputFi
   const output = join(directory, `image-${index}.${format}`);
   const quality = format === 'png' ? 100 : photoQuality;
   await engines.encodeImage({ input: path, inputType: type, output, format, quality, metadata: 'strip', signal });
-  if (facts.frames > 1) notes.push(`Of ${name}, only the first of ${facts.frames} images was taken.`);
+  if (facts.frames > 1)
+    notes.push(t('Of {name}, only the first of {frames} images was taken.', { name, frames: facts.frames }));
   return { path: output, type: format } as const;
 }

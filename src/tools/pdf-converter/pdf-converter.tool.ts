@@ -3,6 +3,7 @@ import { defineTool, type FileField, formBoolean, formNumber, resultFile } from 
 import { dpiOption, qualityOption } from '../../catalog/drawing-options.ts';
 import { pdfAdviceSchema, pdfFactsSchema } from '../../pdf/pdf-facts.ts';
 import type { FileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { callBytes } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
@@ -11,8 +12,8 @@ import { documentTypes, formatNames, imageTypes, outputFormats, type SourceKind 
 
 export const maxMarginMm = 50;
 
-const marginMessage = `Margin must be a number of millimetres from 0 to ${maxMarginMm}.`;
-const passwordMessage = 'Password must be a text of at most 127 characters.';
+const marginMessage = t('Margin must be a number of millimetres from 0 to {maxMarginMm}.', { maxMarginMm });
+const passwordMessage = t('Password must be a text of at most 127 characters.');
 
 const password = z
   .string({ error: passwordMessage })
@@ -27,12 +28,16 @@ const typesOfKind = { pdf: ['pdf'], images: imageTypes, document: documentTypes 
 
 const maxBytes = { free: 10 * MB, pro: 50 * MB };
 const tooLarge: FileField['messages']['tooLarge'] = ({ who, maxBytes: limit, fileName }) => ({
-  title: 'File Too Large',
-  text: `${fileName} is too large: ${who} can convert files up to ${formatBytes(limit)}.`,
+  title: t('File Too Large'),
+  text: t('{fileName} is too large: {who} can convert files up to {limit}.', {
+    fileName,
+    who,
+    limit: formatBytes(limit),
+  }),
 });
 
 const pages = z
-  .string({ error: 'Pages must be a text such as 1,3,5-7.' })
+  .string({ error: t('Pages must be a text such as 1,3,5-7.') })
   .optional()
   .superRefine((list, context) => {
     if (list === undefined || list.trim() === '') return;
@@ -46,12 +51,13 @@ const drawnPages = z.array(z.object({ page: z.number().int(), width: z.number().
 
 export const pdfConverter = defineTool({
   slug: 'pdf-converter',
-  name: 'PDF Converter',
-  tagline: 'PDF to Word, images and back',
-  summary: 'Turn a PDF into Word, Excel, HTML, text or images, and documents, email or images into a PDF.',
-  title: 'PDF converter: PDF to Word, Excel, JPG, and back',
-  description:
+  name: t('PDF Converter'),
+  tagline: t('PDF to Word, images and back'),
+  summary: t('Turn a PDF into Word, Excel, HTML, text or images, and documents, email or images into a PDF.'),
+  title: t('PDF converter: PDF to Word, Excel, JPG, and back'),
+  description: t(
     'Convert PDF to DOCX, HTML, Markdown, XLSX, CSV, text, PNG or JPG, and Word, Excel, slides, web pages, email and images to PDF. Locked files open, too.',
+  ),
   keywords: [
     'pdf',
     'convert',
@@ -85,47 +91,52 @@ export const pdfConverter = defineTool({
   icon: 'file-output',
   badge: 'free',
   rank: 40,
-  steps: ['Drop a PDF, documents, or images', 'Choose a format, and the pages', 'Convert and download'],
+  steps: [t('Drop a PDF, documents, or images'), t('Choose a format, and the pages'), t('Convert and download')],
   faq: [
     {
-      question: 'Which resolution should I choose?',
+      question: t('Which resolution should I choose?'),
       answer:
         '72 to 96 DPI for small previews, 150 DPI for reading on screens, 300 DPI for printing. Above that only drawings and small print gain anything.',
     },
     {
-      question: 'What does a Word document made of a PDF look like?',
-      answer:
+      question: t('What does a Word document made of a PDF look like?'),
+      answer: t(
         'As if it had been written in Word: real headings, paragraphs, lists, tables, columns, images, headers and footers instead of boxes at fixed places. Doubtful pages are named. The text of scanned pages is recognised, which counts as one scan.',
+      ),
     },
     {
-      question: 'Which tables are found?',
-      answer:
+      question: t('Which tables are found?'),
+      answer: t(
         'Those with lines around their cells, and columns separated by white space. In XLSX each has its own sheet, and cells are numbers only where there is no doubt. When there is no table, the page says so.',
+      ),
     },
     {
-      question: 'What happens to an email?',
-      answer:
+      question: t('What happens to an email?'),
+      answer: t(
         'You get a PDF with sender, recipients and date, the text with its embedded images, and the names and sizes of the attachments. Remote images are never loaded, so nobody learns that you opened it.',
+      ),
     },
     {
-      question: 'Do images lose quality on their way into a PDF?',
-      answer:
+      question: t('Do images lose quality on their way into a PDF?'),
+      answer: t(
         'No. A JPEG is embedded byte for byte, and PNG without loss, both rotated as your camera recorded. Other formats become a high-quality JPEG, or PNG where they have transparent parts.',
+      ),
     },
     {
-      question: 'Why is there no text in my text file?',
-      answer:
+      question: t('Why is there no text in my text file?'),
+      answer: t(
         'Then the pages are images of text, as scanners make them. Their text is recognised, which counts as one of your monthly scans however many pages there are, and the result names the pages.',
+      ),
     },
   ],
   uses: [
-    { verb: 'To Word', from: ['pdf'], wantedBy: 30 },
+    { verb: t('To Word'), from: ['pdf'], wantedBy: 30 },
     {
-      verb: 'To PDF',
+      verb: t('To PDF'),
       from: ['docx', 'doc', 'odt', 'rtf', 'html', 'text', 'xlsx', 'ods', 'pptx', 'odp', 'eml'],
       wantedBy: 70,
     },
-    { verb: 'To PDF', wantedBy: 20 },
+    { verb: t('To PDF'), wantedBy: 20 },
   ],
   actions: {
     convert: {
@@ -133,34 +144,38 @@ export const pdfConverter = defineTool({
       summary: 'Turns a PDF into a document, tables, text or images, or documents, emails or images into a PDF.',
       files: {
         file: {
-          label: 'PDF, documents or images',
+          label: t('PDF, documents or images'),
           accepts: ['pdf', ...documentTypes, ...imageTypes],
           maxBytes,
           many: {
             ...{ min: 1, max: { free: 20, pro: 100 }, naming: 'repeated' },
-            ...{ one: 'PDF, document or image', together: 'Files converted at once' },
+            ...{ one: t('PDF, document or image'), together: t('Files converted at once') },
             maxTogether: callBytes,
           },
           messages: {
             missing: {
-              title: 'No File Selected',
-              text: 'Please select a PDF, or documents or images to convert to PDF.',
+              title: t('No File Selected'),
+              text: t('Please select a PDF, or documents or images to convert to PDF.'),
             },
             wrongType: {
-              title: 'Invalid File Type',
-              text: 'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or email, or images.',
+              title: t('Invalid File Type'),
+              text: t(
+                'Please select a PDF, a document of Word, Excel, PowerPoint, OpenDocument, HTML, text or email, or images.',
+              ),
             },
             tooLarge,
             tooMany: ({ who, max }) => ({
-              title: 'Too Many Files',
-              text: `${who} can convert up to ${max} files at once.`,
+              title: t('Too Many Files'),
+              text: t('{who} can convert up to {max} files at once.', { who, max }),
             }),
           },
         },
       },
       options: z.object({
         format: z
-          .enum(formatNames, { error: `Format must be ${formatNames.join(', ').replace(/, (\w+)$/, ' or $1')}.` })
+          .enum(formatNames, {
+            error: t('Format must be {replace}.', { replace: formatNames.join(', ').replace(/, (\w+)$/, ' or $1') }),
+          })
           .optional()
           .describe(
             'Default: a PDF becomes a Word document, images become one PDF, and documents a PDF each (several in a ZIP).',
@@ -169,20 +184,20 @@ export const pdfConverter = defineTool({
         password,
         dpi: dpiOption.describe('Pixels per inch of images; a page may have up to 60 megapixels.'),
         quality: qualityOption.describe('For JPG and WebP; WebP is lossless at 100.'),
-        gray: formBoolean('Gray must be true or false.').default(false).describe('Images in shades of grey.'),
-        transparent: formBoolean('Transparent must be true or false.')
+        gray: formBoolean(t('Gray must be true or false.')).default(false).describe('Images in shades of grey.'),
+        transparent: formBoolean(t('Transparent must be true or false.'))
           .default(false)
           .describe('Leaves out the white paper, in PNG and WebP.'),
         pageBreaks: z
-          .enum(['none', 'formFeed', 'heading'], { error: 'Page breaks must be none, formFeed or heading.' })
+          .enum(['none', 'formFeed', 'heading'], { error: t('Page breaks must be none, formFeed or heading.') })
           .default('none')
           .describe("Between pages of text: nothing, a form feed, or '--- Page 2 ---'."),
         pageSize: z
-          .enum(['a4', 'letter', 'fit'], { error: 'Page size must be a4, letter or fit.' })
+          .enum(['a4', 'letter', 'fit'], { error: t('Page size must be a4, letter or fit.') })
           .default('a4')
           .describe("For images; 'fit' gives each a page of its own size."),
         orientation: z
-          .enum(['auto', 'portrait', 'landscape'], { error: 'Orientation must be auto, portrait or landscape.' })
+          .enum(['auto', 'portrait', 'landscape'], { error: t('Orientation must be auto, portrait or landscape.') })
           .default('auto')
           .describe("'auto' follows the orientation of each image."),
         margin: formNumber(marginMessage)
@@ -191,7 +206,7 @@ export const pdfConverter = defineTool({
           .describe('Millimetres on each side.'),
         ocrLanguages: ocrLanguagesOption,
         fit: z
-          .enum(['contain', 'cover'], { error: 'Fit must be contain or cover.' })
+          .enum(['contain', 'cover'], { error: t('Fit must be contain or cover.') })
           .default('contain')
           .describe("'contain' shows the whole image, 'cover' fills the page and cuts off the rest."),
       }),
@@ -219,7 +234,7 @@ export const pdfConverter = defineTool({
       expectedMs: () => 3 * SECOND_MS,
       deadlineMs: () => 15 * MINUTE_MS,
       inBulk: {
-        name: 'Convert to and from PDF',
+        name: t('Convert to and from PDF'),
         does: formatNames.map((to) => ({
           operation: 'convert',
           to,
@@ -237,8 +252,8 @@ export const pdfConverter = defineTool({
           accepts: ['pdf'],
           maxBytes,
           messages: {
-            missing: { title: 'No File Selected', text: 'Please select a PDF to inspect.' },
-            wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
+            missing: { title: t('No File Selected'), text: t('Please select a PDF to inspect.') },
+            wrongType: { title: t('Invalid File Type'), text: t('Please select a PDF file.') },
             tooLarge,
           },
         },

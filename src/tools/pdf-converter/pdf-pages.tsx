@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { formatPages, pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
 import { PageTable, usePageDeck } from '../../web/kit/pdf/page-table.tsx';
@@ -79,8 +80,8 @@ export function PdfPages(props: {
           <DoctorPanel service={service} document={pdf.document} source={source} slug={pdfConverter.slug} />
           <p className="text-[0.9375rem] text-soft" role="status">
             {count === 0
-              ? 'All pages are converted. Choose some to convert only those.'
-              : `${count === 1 ? '1 page is' : `${count} pages are`} chosen: ${pages}`}
+              ? t('All pages are converted. Choose some to convert only those.')
+              : t('{count, plural, one {# page is} other {# pages are}} chosen: {chosen}', { count, chosen })}
           </p>
           <PageTable
             service={service}

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { InputFile } from '../../catalog/define-run.ts';
 import type { FlowFormat } from '../../engines/pdf/pdf-capabilities.ts';
+import { t } from '../../shared/language/translate.ts';
 import { type Context, type Made, passwordOf, recognitionOf } from './convert-call.run.ts';
 import { outputFormats } from './output-formats.ts';
 import { stemOf } from './result-names.ts';
@@ -31,4 +32,7 @@ export async function toDocument(context: Context, source: InputFile, format: Fl
 }
 
 const severalTables = (tables: number): string =>
-  `${tables.toLocaleString('en')} tables are in one file, separated by empty lines. XLSX has a sheet for each.`;
+  t(
+    '{count, plural, one {# table is} other {# tables are}} in one file, separated by empty lines. XLSX has a sheet for each.',
+    { count: tables },
+  );

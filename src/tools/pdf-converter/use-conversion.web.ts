@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { CallError } from '../../web/kit/http/call-error.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -27,7 +28,7 @@ export function resultFile({ downloadUrl, fileName, fileType, size }: ConvertRes
 
 /** One conversion at a time. Files are uploaded only once. */
 export function useConversion() {
-  const call = useCall(convert, 'Converting');
+  const call = useCall(convert, t('Converting'));
   const sent = useRef<Inputs>(undefined);
   const { work } = call;
   return {
@@ -38,9 +39,9 @@ export function useConversion() {
         {
           onDone: ({ result, inputs }) => {
             sent.current = { sources, ids: inputs.file ?? [] };
-            showToast({ title: 'Converted', text: describeResult(result), tone: 'success' });
+            showToast({ title: t('Converted'), text: describeResult(result), tone: 'success' });
           },
-          onFailed: ({ message }) => showToast({ title: 'Conversion failed', text: message, tone: 'failure' }),
+          onFailed: ({ message }) => showToast({ title: t('Conversion failed'), text: message, tone: 'failure' }),
         },
       ),
     cancel: call.cancel,
@@ -63,8 +64,13 @@ function storedFrom(sources: readonly FileSource[], sent: Inputs | undefined): F
 }
 
 function describeResult({ format, pages, tables }: ConvertResult): string {
-  const count = pages === 1 ? '1 page' : `${pages.toLocaleString('en')} pages`;
-  if (format === 'pdf') return `A PDF of ${count}`;
-  if (tables !== undefined) return `${tables === 1 ? '1 table' : `${tables.toLocaleString('en')} tables`} of ${count}`;
-  return format === 'txt' ? `Text of ${count}` : `${count} as ${format.toUpperCase()}`;
+  if (format === 'pdf') return t('A PDF of {pages, plural, one {# page} other {# pages}}', { pages });
+  if (format === 'txt') return t('Text of {pages, plural, one {# page} other {# pages}}', { pages });
+  if (tables === undefined) {
+    return t('{pages, plural, one {# page} other {# pages}} as {format}', { pages, format: format.toUpperCase() });
+  }
+  return t('{tables, plural, one {# table} other {# tables}} of {pages, plural, one {# page} other {# pages}}', {
+    tables,
+    pages,
+  });
 }

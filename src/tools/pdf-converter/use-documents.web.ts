@@ -1,4 +1,5 @@
 import type { ActionOptions } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { asksPassword, usePasswords } from '../../web/kit/pdf/use-passwords.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
 import type { FollowCall, Settled } from '../../web/kit/tool-shell/file-queue.ts';
@@ -45,12 +46,15 @@ function showOutcome({ done, failed }: Settled<ConvertResult>): void {
   const [first] = done;
   const all = done.length + failed.length;
   if (first) {
-    const text = all === 1 ? `${first.result.fileName} is ready.` : `${done.length} of ${all} files are ready.`;
-    showToast({ title: 'Converted', text, tone: 'success' });
+    const text =
+      all === 1
+        ? t('{fileName} is ready.', { fileName: first.result.fileName })
+        : t('{ready} of {all} files are ready.', { ready: done.length, all });
+    showToast({ title: t('Converted'), text, tone: 'success' });
     return;
   }
   const [failure] = failed;
   // A row that asks for its password needs no message.
   if (failure === undefined || asksPassword(failure.code)) return;
-  showToast({ title: 'Conversion failed', text: failure.message, tone: 'failure' });
+  showToast({ title: t('Conversion failed'), text: failure.message, tone: 'failure' });
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
@@ -64,8 +65,8 @@ export function useIncoming(table: Table) {
       refused.push(...addImages(taken).map((source) => ({ source, ...tooMany })));
     } else if (kind === 'document') table.addDocuments(taken);
     else if (!isOnePdf) table.addDocuments(pdfs);
-    const text = `Only the ${kindNames[kind]} were added.`;
-    refused.push(...others.map((source) => ({ source, title: 'One kind at a time', text, isHelpedElsewhere: true })));
+    const oneKind = { title: t('One kind at a time'), text: onlyAdded[kind], isHelpedElsewhere: true };
+    refused.push(...others.map((source) => ({ source, ...oneKind })));
     // Must not replace the list's own message about left-out documents.
     if (refused.length > 0 || kind !== 'document') showLeftOut(refused);
   };
@@ -79,4 +80,8 @@ export function kindOf(source: FileSource): SourceKind {
   return type === undefined ? 'document' : sourceKindOf(type);
 }
 
-const kindNames = { pdf: 'PDFs', images: 'images', document: 'documents' } as const;
+const onlyAdded = {
+  pdf: t('Only the PDFs were added.'),
+  images: t('Only the images were added.'),
+  document: t('Only the documents were added.'),
+};

@@ -1,6 +1,7 @@
 import { type Dispatch, useEffect, useState } from 'react';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
@@ -61,7 +62,7 @@ export function usePdfSource(service: PdfService, source: FileSource | undefined
   };
 }
 
-const samePasswordMessage = 'This is the same password as before, and it does not open the PDF.';
+const samePasswordMessage = t('This is the same password as before, and it does not open the PDF.');
 
 function explain({ code, message }: CallError): OpenedPdf {
   if (code === pdfCodes.locked) return { state: 'locked', problem: undefined, busy: false };

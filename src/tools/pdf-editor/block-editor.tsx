@@ -15,6 +15,7 @@ import {
   wrapWhole,
 } from '../../pdf/editing/text-blocks.ts';
 import { endOf, endOfCell, fitOf, startOf } from '../../pdf/editing/text-columns.ts';
+import { t } from '../../shared/language/translate.ts';
 import { BlockField, type Caret, type FieldLine, placeCaret, type Selected } from './block-field.tsx';
 import { Covers, papersUnder } from './changed-line.tsx';
 import { type Families, transformOf } from './draw-line.web.ts';
@@ -234,10 +235,17 @@ const isOther = (one: PageText, other: PageText): boolean =>
 const describeBeyond = (points: number): string =>
   points < 0.5
     ? ''
-    : `What follows is ${Math.ceil(points)} points too long for the page. Please shorten the text, or let it stay.`;
+    : t(
+        'What follows is {points, plural, one {# point} other {# points}} too long for the page. Please shorten the text, or let it stay.',
+        {
+          points: Math.ceil(points),
+        },
+      );
 
-const nameChoice = (isMoving: boolean, isShorter: boolean): string =>
-  isMoving ? 'Let what follows stay' : `Move what follows ${isShorter ? 'up' : 'down'}`;
+function nameChoice(isMoving: boolean, isShorter: boolean): string {
+  if (isMoving) return t('Let what follows stay');
+  return isShorter ? t('Move what follows up') : t('Move what follows down');
+}
 
 /** All of a line is hidden. */
 const hidden = ({ parts }: PageLine): LinePreview => ({

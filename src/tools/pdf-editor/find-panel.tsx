@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { language, t } from '../../shared/language/translate.ts';
 import { useStore } from '../../web/kit/store.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
@@ -120,14 +121,16 @@ export function FindPanel({ desk, onGo }: { desk: TextDesk; onGo: (goal: Goal) =
               Replace
             </Button>
             <Button look="secondary" size="small" disabled={ticked.length === 0} onClick={() => replace(ticked)}>
-              {ticked.length === hits.length ? 'Replace all' : `Replace ${ticked.length.toLocaleString('en')} ticked`}
+              {ticked.length === hits.length
+                ? t('Replace all')
+                : t('Replace {count} ticked', { count: ticked.length.toLocaleString(language()) })}
             </Button>
           </div>
         </>
       )}
       {undone > 0 && (
         <p className="flex flex-wrap items-center gap-x-3 text-[0.9375rem]">
-          <span role="status">{undone === 1 ? '1 hit replaced' : `${undone.toLocaleString('en')} hits replaced`}</span>
+          <span role="status">{t('{count, plural, one {# hit} other {# hits}} replaced', { count: undone })}</span>
           <Button look="quiet" size="small" onClick={desk.undoReplace}>
             Undo
           </Button>
@@ -166,6 +169,7 @@ function HitList({ hits, texts, skipped, current, onTick, onOpen }: HitListProps
           if (!hit) return null;
           const { before, found, after } = contextOf(texts[hit.page] ?? '', hit);
           const words = `${before}${found}${after}`;
+          const page = hit.page + 1;
           return (
             <li
               key={index}
@@ -177,7 +181,7 @@ function HitList({ hits, texts, skipped, current, onTick, onOpen }: HitListProps
             >
               <input
                 type="checkbox"
-                aria-label={`Replace on page ${hit.page + 1}: ${words}`}
+                aria-label={`Replace on page ${page}: ${words}`}
                 checked={!skipped.has(keyOfHit(hit))}
                 onChange={({ target }) => onTick(hit, target.checked)}
                 className="size-6 shrink-0 accent-accent"
@@ -188,7 +192,7 @@ function HitList({ hits, texts, skipped, current, onTick, onOpen }: HitListProps
                 onClick={() => onOpen(index, hit)}
                 className="min-w-0 flex-1 rounded-[6px] text-start text-sm"
               >
-                <span className="block text-soft">Page {hit.page + 1}</span>
+                <span className="block text-soft">Page {page}</span>
                 <span className="line-clamp-2 break-words leading-snug" dir="auto">
                   {before}
                   <mark>{found}</mark>
@@ -204,8 +208,10 @@ function HitList({ hits, texts, skipped, current, onTick, onOpen }: HitListProps
 }
 
 function describeHits(hits: readonly Hit[]): string {
-  if (hits.length === 0) return 'Not found';
+  if (hits.length === 0) return t('Not found');
   const pages = new Set(hits.map(({ page }) => page)).size;
-  const count = hits.length === 1 ? '1 hit' : `${hits.length.toLocaleString('en')} hits`;
-  return `${count} on ${pages === 1 ? '1 page' : `${pages.toLocaleString('en')} pages`}`;
+  return t('{hits, plural, one {# hit} other {# hits}} on {pages, plural, one {# page} other {# pages}}', {
+    hits: hits.length,
+    pages,
+  });
 }

@@ -4,6 +4,7 @@ import type { StyledLetters } from '../../pdf/editing/styled-letters.ts';
 import { cutByRuns, type LetterStyle } from '../../pdf/editing/styled-runs.ts';
 import { type Column, endOf, startOf } from '../../pdf/editing/text-columns.ts';
 import { identity } from '../../pdf/matrix.ts';
+import { t } from '../../shared/language/translate.ts';
 import { median } from '../../shared/median.ts';
 
 /** Letters of one look on a line, in the line's own coordinates (points). */
@@ -141,10 +142,17 @@ export function growthNotice(previews: readonly LinePreview[], linesBeyond: () =
   const narrowedTo = Math.min(...previews.flatMap(({ runs }) => runs.map((run) => run.narrowedTo)));
   if (narrowedTo >= unseen) return '';
   const count = linesBeyond();
-  const tooLong = count === 0 ? 'Too long' : `${count} ${count === 1 ? 'line' : 'lines'} too long`;
-  if (narrowedTo <= narrowest) return `${tooLong}, even with letters half as wide. Please shorten it.`;
-  // In steps, as screen readers read every change.
-  return `${tooLong}: letters are narrowed to about ${Math.floor(narrowedTo * 20) * 5}%.`;
+  if (narrowedTo <= narrowest) {
+    return t(
+      '{count, plural, =0 {Too long} one {# line too long} other {# lines too long}}, even with letters half as wide. Please shorten it.',
+      { count },
+    );
+  }
+  return t(
+    '{count, plural, =0 {Too long} one {# line too long} other {# lines too long}}: letters are narrowed to about {percent}%.',
+    // In steps, as screen readers read every change.
+    { count, percent: Math.floor(narrowedTo * 20) * 5 },
+  );
 }
 
 /** A line that the page does not have: as the last part of the line above it, from where the lines of its column begin. */

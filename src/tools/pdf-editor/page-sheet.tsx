@@ -187,7 +187,7 @@ export function PageSheet(props: PageSheetProps) {
             place={placeOf(boxNow(edited), scale)}
             down={downOf(edited.first)}
             beyond={beyond[grown.findIndex(({ block }) => block === edited)] ?? 0}
-            label={`${edited.first === edited.last ? 'Line' : 'Paragraph'} on page ${label}`}
+            label={edited.first === edited.last ? `Line on page ${label}` : `Paragraph on page ${label}`}
             start={open.start}
             onLeave={leave}
           />

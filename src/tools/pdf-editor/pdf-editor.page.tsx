@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { z } from 'zod';
 import { acceptAttribute } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { FileNote } from '../../web/kit/pdf/file-note.tsx';
 import { LostFileNote } from '../../web/kit/pdf/lost-file-note.tsx';
 import { SourceNote } from '../../web/kit/pdf/source-note.tsx';
@@ -47,7 +48,7 @@ export default function PdfEditorPage() {
   const saving = useSave(desk);
   const { file, choose, unlock, isChosen } = usePdfFile(service, {
     field,
-    work: 'Reading',
+    work: t('Reading'),
     onChange: () => {
       extracting.restart();
       if (isWanting) return;
@@ -135,7 +136,7 @@ export default function PdfEditorPage() {
             />
           )}
           {text && lost && (
-            <LostFileNote {...{ name: text.name, why: lost, kept: 'Your changes are', field }} onFiles={receive} />
+            <LostFileNote {...{ name: text.name, why: lost, kept: t('Your changes are'), field }} onFiles={receive} />
           )}
           {text && stranger !== undefined && (
             <Stranger {...{ name: text.name, stranger }} onFiles={receive} onStart={startAnew} />
@@ -215,6 +216,6 @@ function Stranger(props: { name: string; stranger: string; onFiles: (files: File
 }
 
 const oneMoment = {
-  title: 'One moment',
-  text: 'Please choose another when this one is saved.',
+  title: t('One moment'),
+  text: t('Please choose another when this one is saved.'),
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import type { PdfEditOf } from '../../pdf/editing/pdf-edits.ts';
 import type { TextChange } from '../../pdf/editing/plan-text-changes.ts';
+import { t } from '../../shared/language/translate.ts';
 import { editorErrors } from './pdf-editor.errors.ts';
 import { maxTextCharacters, pdfEditor, withLineFeeds } from './pdf-editor.tool.ts';
 
@@ -15,7 +16,7 @@ export const extractRun = defineRun(extract)(['readPdfText'], async (context) =>
   const output = join(directory, 'text');
   const read = await engines.readPdfText({
     ...{ input, output, password: options.password, separator: 'formFeed', signal },
-    progress: (fraction) => progress(fraction, 'Reading'),
+    progress: (fraction) => progress(fraction, t('Reading')),
   });
   const { pageCount, characters, pagesWithoutText } = read;
   if (characters > maxTextCharacters) throw editorErrors.textTooLong();
@@ -33,7 +34,7 @@ export const saveRun = defineRun(save)(['planPdfText', 'editPdf'], async (contex
   const [{ path: input, name }] = context.files.fileId;
   const plan = await engines.planPdfText({
     ...{ input, password, newText, runs: options.runs ?? [], signal },
-    progress: (fraction) => progress(planShare * fraction, 'Comparing'),
+    progress: (fraction) => progress(planShare * fraction, t('Comparing')),
   });
   const unplaced = plan.unplaced.map(({ page, text }) => ({
     ...{ page, before: '', after: text, status: 'failed' as const },
@@ -46,7 +47,7 @@ export const saveRun = defineRun(save)(['planPdfText', 'editPdf'], async (contex
   const output = join(directory, 'edited.pdf');
   const { pageCount, outcomes, warnings } = await engines.editPdf({
     ...{ input, output, password, edits: plan.changes.map(asEdit), pictures: [], signal },
-    progress: (fraction) => progress(planShare + (1 - planShare) * fraction, 'Saving'),
+    progress: (fraction) => progress(planShare + (1 - planShare) * fraction, t('Saving')),
   });
   const changes = plan.changes.map(({ page, before, after }, index) => {
     const { status = 'done', message } = outcomes[index] ?? {};

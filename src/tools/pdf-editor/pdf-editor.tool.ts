@@ -1,38 +1,41 @@
 import { z } from 'zod';
 import { defineTool, type FileField, formJson, formOptional, resultFile } from '../../catalog/define-tool.ts';
 import { runsFit, runsFitSentence, styledRuns } from '../../pdf/editing/styled-runs.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 
 /** What a result can hold: a dense book of 1,000 pages has 8 million. */
 export const maxTextCharacters = 10_000_000;
 /** Calls take up to 4 MB of text, in which each character may be escaped. */
 const maxSentCharacters = 600_000;
-const maxTextWords = `${maxSentCharacters.toLocaleString('en')} characters`;
 
 const document = {
   label: 'PDF',
   accepts: ['pdf'],
   maxBytes: { free: 10 * MB, pro: 50 * MB },
   messages: {
-    missing: { title: 'No File Selected', text: 'Please upload a PDF and make some edits first.' },
-    wrongType: { title: 'Invalid File Type', text: 'Please upload a PDF file.' },
+    missing: { title: t('No File Selected'), text: t('Please upload a PDF and make some edits first.') },
+    wrongType: { title: t('Invalid File Type'), text: t('Please upload a PDF file.') },
     tooLarge: ({ who, maxBytes }) => ({
-      title: 'File Too Large',
-      text: `${who} can edit files up to ${formatBytes(maxBytes)}.`,
+      title: t('File Too Large'),
+      text: t('{who} can edit files up to {maxBytes}.', { who, maxBytes: formatBytes(maxBytes) }),
     }),
   },
 } as const satisfies FileField;
 
-const password = formOptional(z.string().max(200, 'The password has too many characters.')).describe(
+const password = formOptional(z.string().max(200, t('The password has too many characters.'))).describe(
   'Opens a locked PDF.',
 );
 
-const noEdits = 'Please upload a PDF and make some edits first.';
+const noEdits = t('Please upload a PDF and make some edits first.');
 /** Pages of a call, and parts of a page. */
 const maxListed = 10_000;
-const pagesSentence = `Pages must be a list of { page, text } with up to ${maxTextWords} together.`;
+const pagesSentence = t(
+  'Pages must be a list of { page, text } with up to {max, plural, one {# character} other {# characters}} together.',
+  { max: maxSentCharacters },
+);
 const lineNumber = z.number(pagesSentence).int(pagesSentence).min(0, pagesSentence);
-const say = (sentence: string) => ({ error: () => `Runs: ${sentence}` });
+const say = (sentence: string) => ({ error: () => t('Runs: {sentence}', { sentence }) });
 const runs = styledRuns(say);
 const runsText =
   'The style of letters, from start to before end (UTF-16 units of the text, in which a line break counts as one): fontSize in points, color, bold, italic. What a run does not name stays. Text whose words stay may have runs, too.';
@@ -49,7 +52,7 @@ const changedPages = z
           z.object({
             ...{ first: lineNumber, last: lineNumber, count: lineNumber },
             below: z
-              .enum(['stay', 'move'], 'Below must be stay or move.')
+              .enum(['stay', 'move'], t('Below must be stay or move.'))
               .optional()
               .describe('"move" moves what follows in the column when there are more lines, or fewer; else it stays.'),
           }),
@@ -73,41 +76,46 @@ const deadlineMs = (inputBytes: number) => 2 * MINUTE_MS + (inputBytes / MB) * S
 
 export const pdfEditor = defineTool({
   slug: 'pdf-editor',
-  name: 'PDF Text Editor',
-  tagline: 'Change the words of a PDF',
-  summary: 'Change the text of a PDF page by page; layout, pictures and fonts stay.',
-  title: 'Edit the text of a PDF: change words, keep the layout',
-  description:
+  name: t('PDF Text Editor'),
+  tagline: t('Change the words of a PDF'),
+  summary: t('Change the text of a PDF page by page; layout, pictures and fonts stay.'),
+  title: t('Edit the text of a PDF: change words, keep the layout'),
+  description: t(
     'Change words and sentences in a PDF. Only what you change is changed: pages, layout and fonts stay as they are. Free, no sign-up.',
+  ),
   keywords: ['edit', 'text', 'change', 'correct', 'typo', 'replace', 'rewrite', 'words', 'extract', 'find'],
   category: 'pdf',
   icon: 'file-type',
   badge: 'free',
   rank: 25,
-  steps: ['Drop a PDF', 'Click a line or paragraph and type', 'Save and download'],
+  steps: [t('Drop a PDF'), t('Click a line or paragraph and type'), t('Save and download')],
   faq: [
     {
-      question: 'What happens to the layout?',
-      answer:
+      question: t('What happens to the layout?'),
+      answer: t(
         'It stays. Only the lines you change are set anew, at their place, in their own font, size and colour. A line that has become too long goes on in the next line of its paragraph.',
+      ),
     },
     {
-      question: 'What if the font lacks a letter?',
-      answer:
+      question: t('What if the font lacks a letter?'),
+      answer: t(
         'Many PDFs carry only the letters they use. The changed words are then set in a similar font, and the result says so.',
+      ),
     },
     {
-      question: 'Can I make words bold, larger or coloured?',
-      answer:
+      question: t('Can I make words bold, larger or coloured?'),
+      answer: t(
         'Yes: select them on the page, and choose from the small bar, or press Ctrl+B or Ctrl+I. If the PDF has no bold or italic of its font, a similar font is used, and the result says so.',
+      ),
     },
     {
-      question: 'Can I edit a scanned page?',
-      answer:
+      question: t('Can I edit a scanned page?'),
+      answer: t(
         'Its text is part of a picture. Make it readable with the Document Scanner first, or write over it with the Visual PDF Editor.',
+      ),
     },
   ],
-  uses: [{ verb: 'Edit text', wantedBy: 18 }],
+  uses: [{ verb: t('Edit text'), wantedBy: 18 }],
   actions: {
     extract: {
       path: '/api/tools/pdf-text-extract',
@@ -133,7 +141,13 @@ export const pdfEditor = defineTool({
           newText: formOptional(
             z
               .string(noEdits)
-              .max(maxSentCharacters, `The text may have up to ${maxTextWords}. Send the pages that change instead.`),
+              .max(
+                maxSentCharacters,
+                t(
+                  'The text may have up to {max, plural, one {# character} other {# characters}}. Send the pages that change instead.',
+                  { max: maxSentCharacters },
+                ),
+              ),
           ).describe('The whole text, in the form of extractedText.'),
           runs: formOptional(formJson(runs)).describe(`With newText. ${runsText}`),
           pages: formOptional(formJson(changedPages)).describe(

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { PdfResult } from '../../web/kit/pdf/pdf-result.tsx';
 import { pdfEditor } from './pdf-editor.tool.ts';
 import type { SaveOutcome as Outcome } from './use-text-calls.web.ts';
@@ -21,7 +22,7 @@ export function SaveOutcome({ outcome, isCurrent, onShow, onDeleted }: SaveOutco
       {others.length > 0 && (
         <section aria-labelledby="other-changes">
           <h3 id="other-changes" className="mb-1 font-semibold text-base tracking-normal">
-            {others.length === 1 ? '1 change to look at' : `${others.length.toLocaleString('en')} changes to look at`}
+            {t('{count, plural, one {# change} other {# changes}} to look at', { count: others.length })}
           </h3>
           <ul className="max-h-80 space-y-1 overflow-y-auto">
             {others.map(({ page, before, after, status, message }, index) => (
@@ -38,8 +39,7 @@ export function SaveOutcome({ outcome, isCurrent, onShow, onDeleted }: SaveOutco
                   />
                   <span className="min-w-0">
                     <span className="font-medium">
-                      Page {page.toLocaleString('en')}
-                      {status === 'failed' ? ', not changed' : ', changed in another way'}
+                      {status === 'failed' ? `Page ${page}, not changed` : `Page ${page}, changed in another way`}
                     </span>
                     <span className="block break-words text-[0.9375rem]">
                       {before !== '' && <del className="text-soft">{shortened(before)}</del>} {shortened(after)}
@@ -57,8 +57,8 @@ export function SaveOutcome({ outcome, isCurrent, onShow, onDeleted }: SaveOutco
 }
 
 function describeCurrency(isCurrent: boolean, others: number): string {
-  if (!isCurrent) return 'You have changed the text since. Save again to have those changes, too.';
-  return others === 0 ? 'It has all your changes.' : 'It has your changes, apart from these.';
+  if (!isCurrent) return t('You have changed the text since. Save again to have those changes, too.');
+  return others === 0 ? t('It has all your changes.') : t('It has your changes, apart from these.');
 }
 
 const shownCharacters = 120;

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import type { FieldLine, Selected } from './block-field.tsx';
 import type { PreviewRun } from './line-preview.ts';
 import { StyleBar } from './style-bar.tsx';
@@ -35,8 +36,11 @@ function noteOn(looks: readonly PreviewRun[]): string {
   const other = looks.find(({ isNew, isOwn, look }) => isNew && !isOwn && look.font === undefined);
   if (!other) return '';
   const { bold, italic, fontName } = other.look;
-  const face = bold ? (italic ? 'bold italic' : 'bold') : italic ? 'italic' : 'regular letters';
-  return `This page has no ${face} of ${fontName === '' ? 'its font' : fontName}: a similar font is used.`;
+  if (fontName === '') return t('This page has no such letters of its font: a similar font is used.');
+  if (bold && italic) return t('This page has no bold italic of {fontName}: a similar font is used.', { fontName });
+  if (bold) return t('This page has no bold of {fontName}: a similar font is used.', { fontName });
+  if (italic) return t('This page has no italic of {fontName}: a similar font is used.', { fontName });
+  return t('This page has no regular letters of {fontName}: a similar font is used.', { fontName });
 }
 
 /** What a selection has of the lines: the runs of its letters. */

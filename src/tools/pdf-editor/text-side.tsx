@@ -1,5 +1,6 @@
 import { Redo2, Search, Undo2 } from 'lucide-react';
 import { type FormEvent, type Ref, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { useStore } from '../../web/kit/store.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -13,9 +14,9 @@ export const viewNames = ['page', 'beside', 'text'] as const;
 export type View = (typeof viewNames)[number];
 
 const views: readonly { value: View; label: string }[] = [
-  { value: 'page', label: 'On page' },
-  { value: 'beside', label: 'Beside' },
-  { value: 'text', label: 'Text' },
+  { value: 'page', label: t('On page') },
+  { value: 'beside', label: t('Beside') },
+  { value: 'text', label: t('Text') },
 ];
 
 type TextSideProps = {
@@ -39,8 +40,9 @@ export function TextSide({ desk, text, changes, view, onView, onGo, entry }: Tex
       <div className="space-y-1">
         <h2 className="break-all font-semibold text-base tracking-normal">{text.name}</h2>
         <p className="text-[0.9375rem] text-soft tabular-nums">
-          {countOf(pageCount, 'page')}
-          {text.isWhole && ` · ${countOf(changes.characters, 'character')}`}
+          {t('{count, plural, one {# page} other {# pages}}', { count: pageCount })}
+          {text.isWhole && ' · '}
+          {text.isWhole && t('{count, plural, one {# character} other {# characters}}', { count: changes.characters })}
         </p>
         <p role="status" className="font-medium tabular-nums">
           {describeChanges(changes)}
@@ -95,8 +97,13 @@ function ChangedPages({ pages, onGo }: { pages: readonly number[]; onGo: (goal: 
     <ul aria-label="Changed pages" className="flex flex-wrap gap-1">
       {pages.slice(0, linkedPages).map((page) => (
         <li key={page}>
-          <Button look="secondary" size="small" className="min-w-9 px-2! tabular-nums" onClick={() => onGo({ page })}>
-            <span className="sr-only">Page </span>
+          <Button
+            look="secondary"
+            size="small"
+            aria-label={t('Page {number}', { number: page + 1 })}
+            className="min-w-9 px-2! tabular-nums"
+            onClick={() => onGo({ page })}
+          >
             {page + 1}
           </Button>
         </li>
@@ -122,7 +129,7 @@ function PageJump({ pageCount, onGo }: { pageCount: number; onGo: (goal: Goal) =
         autoComplete="off"
         value={typed}
         onChange={setTyped}
-        error={typed === '' || isPage ? undefined : `From 1 to ${pageCount}.`}
+        error={typed === '' || isPage ? undefined : t('From 1 to {pageCount}.', { pageCount })}
         className="min-w-0 flex-1"
       />
       <Button type="submit" look="secondary" disabled={!isPage}>
@@ -133,7 +140,10 @@ function PageJump({ pageCount, onGo }: { pageCount: number; onGo: (goal: Goal) =
 }
 
 function describeChanges({ lines, pages }: Changes): string {
-  return lines === 0 ? 'No changes yet' : `${countOf(lines, 'line')} changed on ${countOf(pages.length, 'page')}`;
+  return lines === 0
+    ? t('No changes yet')
+    : t('{lines, plural, one {# line} other {# lines}} changed on {pages, plural, one {# page} other {# pages}}', {
+        lines,
+        pages: pages.length,
+      });
 }
-
-const countOf = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import type { PdfFile } from '../../web/kit/pdf/use-pdf-file.ts';
 import { fileGone, isFileGone } from '../../web/kit/tool-shell/file-source.ts';
@@ -24,7 +25,7 @@ const downloadDelayMs = 100;
  * wait for it.
  */
 export function useExtractedText(desk: TextDesk, file: PdfFile | undefined, onFound: () => void) {
-  const { work, start, cancel, reset } = useCall(extract, 'Extracting text');
+  const { work, start, cancel, reset } = useCall(extract, t('Extracting text'));
   /** A file that is not the one whose edits wait for it. */
   const [stranger, setStranger] = useState<string>();
 
@@ -36,7 +37,7 @@ export function useExtractedText(desk: TextDesk, file: PdfFile | undefined, onFo
       { files: { file: [file.source] }, options: { password } },
       {
         onDone: () => undefined,
-        onFailed: (error) => showFailure('No text', explained(error, explainExtractFailure)),
+        onFailed: (error) => showFailure(t('No text'), explained(error, explainExtractFailure)),
       },
     );
   };
@@ -77,7 +78,7 @@ export function useExtractedText(desk: TextDesk, file: PdfFile | undefined, onFo
 
 /** Saves the text on the desk. A file that the server has forgotten is sent once more, if it is still here. */
 export function useSave(desk: TextDesk) {
-  const { work, start, cancel, reset } = useCall(save, 'Saving');
+  const { work, start, cancel, reset } = useCall(save, t('Saving'));
 
   const send = (sources: readonly FileSource[], password: string | undefined, inReserve?: File) => {
     const revision = desk.revision.value();
@@ -88,12 +89,12 @@ export function useSave(desk: TextDesk) {
           const [id] = inputs.fileId ?? [];
           if (id !== undefined) desk.continueWith(id);
           if (desk.revision.value() === revision) desk.noteSaved();
-          showToast({ title: 'PDF saved', text: describeOutcome(result), tone: 'success' });
+          showToast({ title: t('PDF saved'), text: describeOutcome(result), tone: 'success' });
           setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
         },
         onFailed: (error) => {
           if (error.code === fileGone.onServer && inReserve) void send([inReserve], password);
-          else showFailure('PDF not saved', explained(error, explainSaveFailure));
+          else showFailure(t('PDF not saved'), explained(error, explainSaveFailure));
         },
       },
     );
@@ -116,8 +117,8 @@ export function useSave(desk: TextDesk) {
 
 function describeOutcome({ changes }: SaveOutcome): string {
   const failed = changes.filter(({ status }) => status === 'failed').length;
-  if (failed === 0) return 'It is in your downloads.';
-  return failed === 1 ? '1 change could not be made.' : `${failed.toLocaleString('en')} changes could not be made.`;
+  if (failed === 0) return t('It is in your downloads.');
+  return t('{count, plural, one {# change} other {# changes}} could not be made.', { count: failed });
 }
 
 /** Whether both are the same file: stored ones are read anew after a reload. */

@@ -1,5 +1,6 @@
 import { type Dispatch, useCallback, useEffect, useMemo } from 'react';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
+import { t } from '../../shared/language/translate.ts';
 import { pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
 import type { DeckAction, DeckPage, PageDeck } from '../../web/kit/pdf/page-deck.ts';
 import type { PageLook } from '../../web/kit/pdf/page-look.ts';
@@ -33,12 +34,11 @@ export function MergePages(props: {
   const looks = useMemo(() => looksOf(items), [items]);
   const look = useCallback(({ document }: DeckPage) => looks.get(document) ?? noLook, [looks]);
   const waiting = items.filter(({ state }) => state.is !== 'ready');
+  const names = waiting.map(({ name }) => name).join(', ');
   return (
     <div className="space-y-3">
       {waiting.length > 0 && (
-        <p className="text-[0.9375rem] text-soft">
-          Not among the pages: {waiting.map(({ name }) => name).join(', ')}. Look under Files.
-        </p>
+        <p className="text-[0.9375rem] text-soft">Not among the pages: {names}. Look under Files.</p>
       )}
       <p className="pointer-coarse:hidden text-sm text-soft">
         Drag pages, or move them with Alt and the arrow keys. Space chooses, R turns, Delete removes, Enter enlarges a
@@ -52,7 +52,7 @@ export function MergePages(props: {
 const noLook: PageLook = {};
 
 const looksOf = (items: readonly MergeItem[]): ReadonlyMap<number, PageLook> =>
-  new Map(items.map(({ key }, index) => [key, { tint: index, note: `File ${index + 1}` }]));
+  new Map(items.map(({ key }, index) => [key, { tint: index, note: t('File {number}', { number: index + 1 }) }]));
 
 export const pagesOfItems = (items: readonly MergeItem[]): DeckPage[] => items.flatMap(pagesOfItem);
 

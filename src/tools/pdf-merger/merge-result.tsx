@@ -1,4 +1,5 @@
 import { PackageCheck } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { PdfResult } from '../../web/kit/pdf/pdf-result.tsx';
 import { pdfMerger } from './pdf-merger.tool.ts';
 import type { Merged } from './use-merge.web.ts';
@@ -16,19 +17,22 @@ export function MergeResult({ merged, onDeleted }: { merged: Merged; onDeleted: 
 }
 
 function describeKept({ kept, renamedFields }: Merged): string {
-  const counts: [number, string, string][] = [
-    [kept.bookmarks, 'bookmark', 'bookmarks'],
-    [kept.links, 'link', 'links'],
-    [kept.fields, 'form field', 'form fields'],
-    [kept.annotations, 'note or mark', 'annotations'],
-    [kept.attachments, 'attachment', 'attachments'],
-  ];
-  const there = counts
-    .filter(([count]) => count > 0)
-    .map(([count, one, many]) => `${count.toLocaleString('en')} ${count === 1 ? one : many}`);
+  const { bookmarks, links, fields, annotations, attachments } = kept;
+  const things = [
+    bookmarks > 0 && t('{count, plural, one {# bookmark} other {# bookmarks}}', { count: bookmarks }),
+    links > 0 && t('{count, plural, one {# link} other {# links}}', { count: links }),
+    fields > 0 && t('{count, plural, one {# form field} other {# form fields}}', { count: fields }),
+    annotations > 0 && t('{count, plural, one {# note or mark} other {# annotations}}', { count: annotations }),
+    attachments > 0 && t('{count, plural, one {# attachment} other {# attachments}}', { count: attachments }),
+  ].filter((thing) => thing !== false);
   const what =
-    there.length === 0 ? 'Every page is kept as it was.' : `Kept: every page as it was, ${there.join(', ')}.`;
+    things.length === 0
+      ? t('Every page is kept as it was.')
+      : t('Kept: every page as it was, {things}.', { things: things.join(', ') });
   if (renamedFields === 0) return what;
-  const renamed = renamedFields === 1 ? '1 form field got' : `${renamedFields} form fields got`;
-  return `${what} ${renamed} a new name, so that no two share a value.`;
+  const renamed = t(
+    '{count, plural, one {# form field got a new name, so that no two share a value.} other {# form fields got a new name, so that no two share a value.}}',
+    { count: renamedFields },
+  );
+  return `${what} ${renamed}`;
 }

@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, FileQuestion, FileText, LockKeyhole, RotateCw, Trash2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { readPageRanges } from '../../shared/page-ranges.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { DoctorNotes } from '../../web/kit/pdf/doctor-panel.tsx';
@@ -139,8 +140,8 @@ function PageChoice({ item, files, busy }: Pick<MergeRowProps, 'item' | 'files' 
       )}
       <Button look="secondary" size="small" disabled={busy} onClick={() => files.rotate(key)}>
         <RotateCw className="size-4" aria-hidden="true" />
-        {rotation === 0 ? 'Turn' : `${rotation}°`}
-        <span className="sr-only"> {name} right</span>
+        <span aria-hidden="true">{rotation === 0 ? 'Turn' : `${rotation}°`}</span>
+        <span className="sr-only">Turn {name} right</span>
       </Button>
     </div>
   );
@@ -166,20 +167,20 @@ function describeItem({ state, bytes }: MergeItem): string {
   const size = formatBytes(bytes);
   switch (state.is) {
     case 'opening':
-      return `${size} · opening`;
+      return `${size} · ${t('opening')}`;
     case 'locked':
-      return `${size} · locked with a password`;
+      return `${size} · ${t('locked with a password')}`;
     case 'doubtful':
       return `${size} · ${state.reason}`;
     case 'ready': {
       const { kind, pages, isRepaired, isEncrypted, isSigned } = state.document;
-      const count = pages.length === 1 ? '1 page' : `${pages.length.toLocaleString('en')} pages`;
+      const count = t('{count, plural, one {# page} other {# pages}}', { count: pages.length });
       const notes = [
-        isRepaired && 'was damaged, repaired',
-        isEncrypted && 'unlocked',
-        isSigned && 'signed: merging breaks the signature',
+        isRepaired && t('was damaged, repaired'),
+        isEncrypted && t('unlocked'),
+        isSigned && t('signed: merging breaks the signature'),
       ];
-      return [kind === 'image' ? 'image' : count, size, ...notes.filter((note) => note !== false)].join(' · ');
+      return [kind === 'image' ? t('image') : count, size, ...notes.filter((note) => note !== false)].join(' · ');
     }
   }
 }

@@ -1,4 +1,5 @@
 import type { ActionOptions } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
@@ -11,7 +12,7 @@ const { maxBytes, many } = merge.files.file;
 
 export type MergeChoice = { outline: ActionOptions<typeof merge>['outline']; name: string };
 
-const outlines = choicesOf({ files: 'One entry per file', keep: 'As in the files', none: 'None' });
+const outlines = choicesOf({ files: t('One entry per file'), keep: t('As in the files'), none: t('None') });
 export function MergeSettings(props: {
   choice: MergeChoice;
   onChange: (choice: MergeChoice) => void;
@@ -46,13 +47,18 @@ export function MergeSettings(props: {
 /** How much room is left. */
 function Room({ count }: { count: number }) {
   const plan = usePlan();
+  const max = many.max[plan];
+  const largest = formatBytes(maxBytes[plan]);
   return (
     <p className="text-[0.9375rem] text-soft">
-      <span className="font-semibold text-ink tabular-nums">
-        {count} of {many.max[plan]} files
-      </span>
-      , up to {formatBytes(maxBytes[plan])} each.
-      {plan === 'free' && ` With Pro: ${many.max.pro} files of ${formatBytes(maxBytes.pro)}.`}
+      <span>
+        <span className="font-semibold text-ink tabular-nums">
+          {count} of {max} files
+        </span>
+        , up to {largest} each.
+      </span>{' '}
+      {plan === 'free' &&
+        t('With Pro: {max} files of {largest}.', { max: many.max.pro, largest: formatBytes(maxBytes.pro) })}
     </p>
   );
 }

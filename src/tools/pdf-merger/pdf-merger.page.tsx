@@ -1,6 +1,7 @@
 import { ArrowDownAZ, LayoutGrid, List } from 'lucide-react';
 import { useCallback } from 'react';
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import type { DeckAction } from '../../web/kit/pdf/page-deck.ts';
 import { useKeptDeck } from '../../web/kit/pdf/page-table.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
@@ -34,8 +35,8 @@ const readMode = readAs(z.enum(['files', 'pages']));
 
 type Mode = 'files' | 'pages';
 const modes: readonly Tab<Mode>[] = [
-  { id: 'files', name: 'Files', icon: List },
-  { id: 'pages', name: 'Pages', icon: LayoutGrid },
+  { id: 'files', name: t('Files'), icon: List },
+  { id: 'pages', name: t('Pages'), icon: LayoutGrid },
 ];
 
 export default function PdfMergerPage() {
@@ -72,7 +73,7 @@ export default function PdfMergerPage() {
   };
   const add: typeof files.add = (sources) => {
     if (!busy) files.add(sources);
-    else notNow.show({ title: 'One moment', text: 'Please add more when this PDF is ready.' });
+    else notNow.show({ title: t('One moment'), text: t('Please add more when this PDF is ready.') });
   };
   return (
     <Workbench
@@ -92,7 +93,9 @@ export default function PdfMergerPage() {
       action={
         <StartButton
           label={
-            locked.length > 0 && going.length > 1 ? `Merge ${going.length} of ${items.length} files` : 'Merge PDFs'
+            locked.length > 0 && going.length > 1
+              ? t('Merge {some} of {all} files', { some: going.length, all: items.length })
+              : 'Merge PDFs'
           }
           busyLabel="Merging PDFs…"
           busy={busy}
@@ -110,12 +113,12 @@ export default function PdfMergerPage() {
       }
     >
       {items.length === 0 ? (
-        <DropZone field={field} what="PDFs and images" multiple onFiles={add} />
+        <DropZone field={field} what={t('PDFs and images')} multiple onFiles={add} />
       ) : (
         <div className="space-y-5">
           <CallNote work={work} />
           {work.state === 'done' && <MergeResult merged={work.result} onDeleted={reset} />}
-          <DropZone field={field} what="PDFs and images" multiple compact onFiles={add} />
+          <DropZone field={field} what={t('PDFs and images')} multiple compact onFiles={add} />
           {notNow.note}
           <Tabs label="Arrange" tabs={modes} shown={mode} onShow={show} panelClassName="pt-4">
             {mode === 'files' ? (
@@ -173,8 +176,10 @@ function FileList({ files, service, busy }: { files: MergeFiles; service: PdfSer
 function LockedNote({ names }: { names: readonly string[] }) {
   return (
     <p role="status" className="text-[0.9375rem]">
-      {names.join(', ')} {names.length === 1 ? 'is' : 'are'} locked and will be left out. Enter the password to take{' '}
-      {names.length === 1 ? 'it' : 'them'} in.
+      {t(
+        '{count, plural, one {{names} is locked and will be left out. Enter the password to take it in.} other {{names} are locked and will be left out. Enter the password to take them in.}}',
+        { count: names.length, names: names.join(', ') },
+      )}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
+import { t } from '../../shared/language/translate.ts';
 import { imageToPdf } from './image-to-pdf.run.ts';
 import { mergedName, titleOf } from './merge-names.ts';
 import { pdfMergerErrors } from './pdf-merger.errors.ts';
@@ -36,7 +37,7 @@ export const mergeRun = defineRun(merge)(['mergePdf', 'readImage', 'encodeImage'
     outline: options.outline,
     output,
     signal,
-    progress: (fraction) => progress(fraction, 'Merging'),
+    progress: (fraction) => progress(fraction, t('Merging')),
   });
   const { pageCount, bytes, kept, renamedFields, warnings } = merged;
   const fileName = mergedName(options.name, files[0].name);

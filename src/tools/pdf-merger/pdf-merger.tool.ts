@@ -1,48 +1,52 @@
 import { z } from 'zod';
 import { defineTool, formOptional, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { arrangementOption, sourcesOption } from './merge-options.ts';
 
-export const mergeFailed = { title: 'Merge Failed', text: 'Please try again.' };
+export const mergeFailed = { title: t('Merge Failed'), text: t('Please try again.') };
 
-const nameMessage = 'The name must be a text of up to 200 characters.';
-const outlineMessage = 'Outline must be files, keep or none.';
+const nameMessage = t('The name must be a text of up to 200 characters.');
+const outlineMessage = t('Outline must be files, keep or none.');
 
 export const pdfMerger = defineTool({
   slug: 'pdf-merger',
-  name: 'PDF Merger',
-  tagline: 'Several PDFs become one',
-  summary: 'Combine PDFs and images in any order, even page by page, with bookmarks and links kept.',
-  title: 'Merge PDF files, and keep bookmarks, links and forms',
-  description:
+  name: t('PDF Merger'),
+  tagline: t('Several PDFs become one'),
+  summary: t('Combine PDFs and images in any order, even page by page, with bookmarks and links kept.'),
+  title: t('Merge PDF files, and keep bookmarks, links and forms'),
+  description: t(
     'Combine PDFs and images into one PDF: choose, order and turn pages. Bookmarks, links, form fields, notes and attachments stay. Free, no sign-up.',
+  ),
   keywords: ['merge', 'combine', 'join', 'append', 'reorder', 'pages', 'rotate', 'jpg to pdf', 'bookmarks', 'binder'],
   category: 'pdf',
   icon: 'combine',
   badge: 'free',
   rank: 10,
-  steps: ['Drop two or more files', 'Put files or single pages in order', 'Merge and download'],
+  steps: [t('Drop two or more files'), t('Put files or single pages in order'), t('Merge and download')],
   faq: [
     {
-      question: 'What is kept when PDFs are merged?',
-      answer:
+      question: t('What is kept when PDFs are merged?'),
+      answer: t(
         'Every page as it looks, bookmarks (one entry per file), links between pages, form fields, annotations, page numbering, attachments and the structure for screen readers. Scripts and commands that start programs are left out, and the page says so.',
+      ),
     },
     {
-      question: 'What if two forms use the same field names?',
-      answer: 'The fields of the later file get a new name, so that each keeps its own value.',
+      question: t('What if two forms use the same field names?'),
+      answer: t('The fields of the later file get a new name, so that each keeps its own value.'),
     },
     {
-      question: 'Can one file of many be damaged or locked?',
-      answer:
+      question: t('Can one file of many be damaged or locked?'),
+      answer: t(
         'Damaged files are repaired where possible. When one cannot be read, the message names it, and you can continue without it; for a locked one you can enter its password.',
+      ),
     },
   ],
   uses: [
-    { verb: 'Merge', from: ['pdf'], several: true, wantedBy: 70 },
-    { verb: 'Add pages', from: ['pdf'], wantedBy: 10 },
-    { verb: 'Into one PDF', several: true, wantedBy: 25 },
-    { verb: 'Into a PDF', wantedBy: 4 },
+    { verb: t('Merge'), from: ['pdf'], several: true, wantedBy: 70 },
+    { verb: t('Add pages'), from: ['pdf'], wantedBy: 10 },
+    { verb: t('Into one PDF'), several: true, wantedBy: 25 },
+    { verb: t('Into a PDF'), wantedBy: 4 },
   ],
   actions: {
     merge: {
@@ -50,26 +54,30 @@ export const pdfMerger = defineTool({
       summary: 'Merges PDFs and images into one PDF.',
       files: {
         file: {
-          label: 'PDF files and images',
+          label: t('PDF files and images'),
           accepts: ['pdf', 'jpeg', 'png', 'webp', 'gif', 'tiff', 'avif'],
           maxBytes: { free: 10 * MB, pro: 50 * MB },
           many: {
             ...{ min: 2, max: { free: 5, pro: 20 }, naming: 'numbered' },
-            ...{ one: 'PDF or image', together: 'Files merged into one PDF' },
+            ...{ one: t('PDF or image'), together: t('Files merged into one PDF') },
           },
           messages: {
-            missing: { title: 'Not Enough Files', text: 'Please select at least 2 PDF files to merge.' },
+            missing: { title: t('Not Enough Files'), text: t('Please select at least 2 PDF files to merge.') },
             wrongType: {
-              title: 'Invalid File Type',
-              text: 'Please select PDF files, or JPEG, PNG, WebP, GIF, TIFF or AVIF images.',
+              title: t('Invalid File Type'),
+              text: t('Please select PDF files, or JPEG, PNG, WebP, GIF, TIFF or AVIF images.'),
             },
             tooLarge: ({ who, maxBytes, fileName }) => ({
-              title: 'File Too Large',
-              text: `${fileName} is too large. ${who} can merge files up to ${formatBytes(maxBytes)} each.`,
+              title: t('File Too Large'),
+              text: t('{fileName} is too large. {who} can merge files up to {maxBytes} each.', {
+                fileName,
+                who,
+                maxBytes: formatBytes(maxBytes),
+              }),
             }),
             tooMany: ({ who, max }) => ({
-              title: 'Too Many Files',
-              text: `${who} can merge up to ${max} files at once.`,
+              title: t('Too Many Files'),
+              text: t('{who} can merge up to {max} files at once.', { who, max }),
             }),
           },
         },

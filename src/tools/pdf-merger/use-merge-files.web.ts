@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { z } from 'zod';
 import { type PdfDocument, type Rotation, turned } from '../../pdf/pdf-document.ts';
 import { pdfCodes } from '../../pdf/pdf-errors.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { readPageRanges } from '../../shared/page-ranges.ts';
 import { CallError, isAbort } from '../../web/kit/http/call-error.ts';
 import { explainDoubt } from '../../web/kit/pdf/explain-doubt.ts';
@@ -183,7 +184,7 @@ export function useMergeFiles(service: PdfService, onChange: () => void): MergeF
 function stateAfter(error: CallError): MergeItem['state'] {
   if (error.code === pdfCodes.locked) return { is: 'locked', problem: undefined };
   if (error.code === pdfCodes.wrongPassword) return { is: 'locked', problem: error.message };
-  return { is: 'doubtful', reason: explainDoubt(error, 'Merging') };
+  return { is: 'doubtful', reason: explainDoubt(error, t('Merging')) };
 }
 
 const itemOf = (key: number, source: FileSource): MergeItem => ({
@@ -202,7 +203,7 @@ function storedAs({ source }: MergeItem, id: string | undefined): FileSource {
   return { id, type, name: source.name, bytes: bytesOf(source) };
 }
 
-const byName = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = new Intl.Collator(language(), { numeric: true, sensitivity: 'base' });
 
 /** From A to Z, `'part 2'` before `'part 10'`; from Z to A when already sorted. */
 function sortedByName(items: readonly MergeItem[]): readonly MergeItem[] {

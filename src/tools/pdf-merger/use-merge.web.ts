@@ -1,4 +1,5 @@
 import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
@@ -15,7 +16,7 @@ const downloadDelayMs = 100;
 
 /** Sends the files and waits for the PDF. Cancelled when the page is left. */
 export function useMerge() {
-  const { start, ...call } = useCall(merge, 'Merging');
+  const { start, ...call } = useCall(merge, t('Merging'));
   return {
     ...call,
     start: (
@@ -27,7 +28,7 @@ export function useMerge() {
         {
           onDone: ({ result, inputs }) => {
             callbacks.onStored(inputs.file ?? []);
-            showToast({ title: 'PDFs Merged Successfully!', text: describeMerged(result), tone: 'success' });
+            showToast({ title: t('PDFs Merged Successfully!'), text: describeMerged(result), tone: 'success' });
             setTimeout(() => downloadFile({ url: result.downloadUrl, name: result.fileName }), downloadDelayMs);
           },
           onFailed: (error) => {
@@ -40,4 +41,7 @@ export function useMerge() {
 }
 
 const describeMerged = ({ sources, pageCount }: Merged): string =>
-  `${sources.length} files in one PDF of ${pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en')} pages`}.`;
+  t('{files, plural, one {# file} other {# files}} in one PDF of {pages, plural, one {# page} other {# pages}}.', {
+    files: sources.length,
+    pages: pageCount,
+  });

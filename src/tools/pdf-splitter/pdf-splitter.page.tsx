@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import { toggleCut } from '../../pdf/plan-parts.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatPages, pagesOf, readPageRanges } from '../../shared/page-ranges.ts';
 import { DoctorPanel } from '../../web/kit/pdf/doctor-panel.tsx';
 import { FileNote } from '../../web/kit/pdf/file-note.tsx';
@@ -34,7 +35,7 @@ export default function PdfSplitterPage() {
   const [deck, dispatch] = usePageDeck();
   const { file, choose, unlock, keepStored } = usePdfFile(service, {
     field,
-    work: 'Splitting',
+    work: t('Splitting'),
     onChange: () => {
       reset();
       setChoice((last) => ({ ...last, pages: '', ranges: '' }));
@@ -131,8 +132,8 @@ export default function PdfSplitterPage() {
 }
 
 const oneMoment = {
-  title: 'One moment',
-  text: 'Please choose another when this one is split.',
+  title: t('One moment'),
+  text: t('Please choose another when this one is split.'),
 };
 
 const pagesOfDocument = ({ id, pages }: PdfDocument): PageDeck['pages'] =>

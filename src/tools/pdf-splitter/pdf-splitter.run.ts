@@ -5,6 +5,7 @@ import type { ActionOptions } from '../../catalog/define-tool.ts';
 import type { PdfSplit } from '../../engines/pdf/pdf-capabilities.ts';
 import { maxParts } from '../../pdf/plan-parts.ts';
 import { splitErrors } from '../../pdf/split-errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatPages } from '../../shared/page-ranges.ts';
 import { nameParts, stemOf } from './part-names.ts';
 import { pdfSplitter } from './pdf-splitter.tool.ts';
@@ -25,7 +26,7 @@ export const splitRun = defineRun(split)(['splitPdf', 'writeZip'], async (contex
     split: wantedSplit(options),
     directory: partsDirectory,
     signal,
-    progress: (fraction) => progress(fraction * splitShare, 'Splitting'),
+    progress: (fraction) => progress(fraction * splitShare, t('Splitting')),
   });
   const names = nameParts(file.name, parts, kindOf(options.splitMethod));
   const zip = join(directory, 'parts.zip');
@@ -34,7 +35,7 @@ export const splitRun = defineRun(split)(['splitPdf', 'writeZip'], async (contex
     output: zip,
     level: 'store',
     signal,
-    progress: (fraction) => progress(splitShare + fraction * (1 - splitShare), 'Packing'),
+    progress: (fraction) => progress(splitShare + fraction * (1 - splitShare), t('Packing')),
   });
   const zipName = `${stemOf(file.name)}-split.zip`;
   return {

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { defineTool, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { splitOptions } from './split-options.ts';
 
-export const splitFailed = { title: 'Split Failed', text: 'Please try again.' };
+export const splitFailed = { title: t('Split Failed'), text: t('Please try again.') };
 
 export const pdfSplitter = defineTool({
   slug: 'pdf-splitter',
-  name: 'PDF Splitter',
-  tagline: 'Pages and parts out of a PDF',
-  summary: 'Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.',
-  title: 'Split PDF: extract pages, ranges, chapters, sizes',
-  description:
+  name: t('PDF Splitter'),
+  tagline: t('Pages and parts out of a PDF'),
+  summary: t('Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.'),
+  title: t('Split PDF: extract pages, ranges, chapters, sizes'),
+  description: t(
     'Split a PDF into parts by pages, ranges, every few pages, bookmarks or size. Parts are small, links and bookmarks keep working. Free, no sign-up.',
+  ),
   keywords: [
     'split',
     'extract',
@@ -32,19 +34,20 @@ export const pdfSplitter = defineTool({
   badge: 'free',
   rank: 50,
   helpsWith: ['repair', 'take-apart'],
-  steps: ['Drop a PDF', 'Choose pages, ranges or a rule', 'Download each part or all as a ZIP'],
+  steps: [t('Drop a PDF'), t('Choose pages, ranges or a rule'), t('Download each part or all as a ZIP')],
   faq: [
     {
-      question: 'How large are the parts?',
-      answer:
+      question: t('How large are the parts?'),
+      answer: t(
         'Each part carries only what its pages use, so two pages of a large file make a small file. Bookmarks, links and form fields that belong to its pages come along.',
+      ),
     },
     {
-      question: 'What happens to links to pages that are in another part?',
-      answer: 'They are removed, as they would lead nowhere. Links to web addresses stay.',
+      question: t('What happens to links to pages that are in another part?'),
+      answer: t('They are removed, as they would lead nowhere. Links to web addresses stay.'),
     },
   ],
-  uses: [{ verb: 'Split', wantedBy: 15 }],
+  uses: [{ verb: t('Split'), wantedBy: 15 }],
   actions: {
     split: {
       path: '/api/pdf-splitter',
@@ -55,11 +58,11 @@ export const pdfSplitter = defineTool({
           accepts: ['pdf'],
           maxBytes: { free: 10 * MB, pro: 50 * MB },
           messages: {
-            missing: { title: 'No File Selected', text: 'Please select a PDF file to split.' },
-            wrongType: { title: 'Invalid File Type', text: 'Please select a PDF file.' },
+            missing: { title: t('No File Selected'), text: t('Please select a PDF file to split.') },
+            wrongType: { title: t('Invalid File Type'), text: t('Please select a PDF file.') },
             tooLarge: ({ who, maxBytes }) => ({
-              title: 'File Too Large',
-              text: `${who} can split files up to ${formatBytes(maxBytes)}.`,
+              title: t('File Too Large'),
+              text: t('{who} can split files up to {maxBytes}.', { who, maxBytes: formatBytes(maxBytes) }),
             }),
           },
         },
@@ -85,7 +88,7 @@ export const pdfSplitter = defineTool({
         warnings: z.array(z.string()).describe('What was left out or repaired, in sentences.'),
       }),
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,
-      inBulk: { name: 'Split PDFs', result: 'zipUrl', defaults: { splitMethod: 'single' } },
+      inBulk: { name: t('Split PDFs'), result: 'zipUrl', defaults: { splitMethod: 'single' } },
     },
   },
 });

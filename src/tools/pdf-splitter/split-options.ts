@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { formBoolean, formNumber, formOptional } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { maxListLength, readPageRanges } from '../../shared/page-ranges.ts';
 import { KB, MB } from '../../shared/units.ts';
 
 export const splitMethods = ['pages', 'range', 'every', 'odd-even', 'single', 'bookmarks', 'size'] as const;
 
-export const noPages = { title: 'No Pages Specified', text: 'Please enter the pages you want, such as 1,3,5-7.' };
-export const noRanges = { title: 'No Ranges Specified', text: 'Please enter the ranges you want, such as 1-3,4-6.' };
+export const noPages = { title: t('No Pages Specified'), text: t('Please enter the pages you want, such as 1,3,5-7.') };
+export const noRanges = {
+  title: t('No Ranges Specified'),
+  text: t('Please enter the ranges you want, such as 1-3,4-6.'),
+};
 
-const listMessage = 'Pages and ranges must be a text such as 1,3,5-7.';
+const listMessage = t('Pages and ranges must be a text such as 1,3,5-7.');
 /** A page list with valid syntax; whether its pages exist is checked once the document is read. */
 const pageList = formOptional(
   z
@@ -21,17 +25,17 @@ const pageList = formOptional(
     .meta({ maxLength: maxListLength }),
 );
 
-const everyMessage = 'Every must be a whole number of pages from 1 to 10000.';
-const levelMessage = 'The bookmark level must be a whole number from 1 to 10.';
+const everyMessage = t('Every must be a whole number of pages from 1 to 10000.');
+const levelMessage = t('The bookmark level must be a whole number from 1 to 10.');
 /** A part has at least one page, and pages are rarely smaller. */
 export const minPartBytes = 20 * KB;
-const sizeMessage = 'The size must be a whole number of bytes from 20 KB up.';
-const passwordMessage = 'A password has up to 127 characters.';
+const sizeMessage = t('The size must be a whole number of bytes from 20 KB up.');
+const passwordMessage = t('A password has up to 127 characters.');
 
 const splitFields = {
   splitMethod: z
     .enum(splitMethods, {
-      error: 'The split method must be pages, range, every, odd-even, single, bookmarks or size.',
+      error: t('The split method must be pages, range, every, odd-even, single, bookmarks or size.'),
     })
     .default('pages')
     .describe(
@@ -39,7 +43,7 @@ const splitFields = {
     ),
   pages: pageList.describe('For `pages`: such as 1,3,5-7; 5- means from page 5 to the end.'),
   ranges: pageList.describe('For `range`: such as 1-3,4-6.'),
-  oneFile: formBoolean('One file must be true or false.')
+  oneFile: formBoolean(t('One file must be true or false.'))
     .default(false)
     .describe('For `pages` and `range`: puts all chosen pages into one file.'),
   every: formNumber(everyMessage)

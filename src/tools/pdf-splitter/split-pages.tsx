@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useMemo } from 'react';
 import type { PdfDocument } from '../../pdf/pdf-document.ts';
 import type { PlannedPart } from '../../pdf/plan-parts.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { DeckAction, DeckPage, PageDeck } from '../../web/kit/pdf/page-deck.ts';
 import type { PageLook } from '../../web/kit/pdf/page-look.ts';
 import { PageTable } from '../../web/kit/pdf/page-table.tsx';
@@ -54,13 +55,15 @@ function looksOf(pageCount: number, parts: readonly PlannedPart[] | undefined): 
   for (const [page, part] of partOf) {
     const before = partOf.get(page - 1);
     const isCut = before !== undefined && before !== part;
-    looks[page - 1] = { tint: part, note: `File ${part + 1}`, hasCutBefore: isCut };
+    looks[page - 1] = { tint: part, note: t('File {number}', { number: part + 1 }), hasCutBefore: isCut };
   }
   return looks;
 }
 
 function describePlan(plan: SplitPlan | undefined): string {
   if (!plan || 'problem' in plan) return '';
-  const files = plan.parts.length === 1 ? '1 file' : `${plan.parts.length.toLocaleString('en')} files`;
-  return plan.isEstimate ? `Estimate: ${files}` : `Makes ${files}`;
+  const count = plan.parts.length;
+  return plan.isEstimate
+    ? t('Estimate: {count, plural, one {# file} other {# files}}', { count })
+    : t('Makes {count, plural, one {# file} other {# files}}', { count });
 }

@@ -1,4 +1,5 @@
 import { Download, FolderDown, Trash2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { tintClasses } from '../../web/kit/pdf/page-look.ts';
 import { useBroughtIntoView } from '../../web/kit/pdf/use-brought-into-view.ts';
@@ -30,7 +31,7 @@ export function SplitParts({ result, onDeleted }: { result: SplitResult; onDelet
     <Panel ref={panel} aria-labelledby="split-result" className="rise space-y-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="split-result" className="text-xl">
-          {parts.length === 1 ? '1 file' : `${parts.length.toLocaleString('en')} files`}
+          {t('{count, plural, one {# file} other {# files}}', { count: parts.length })}
         </h2>
         <div className="flex items-center gap-1">
           <ButtonAnchor href={zipUrl} download={zipName}>
@@ -74,6 +75,7 @@ const longList = 40;
 function describePages(part: SplitResult['parts'][number] | undefined): string {
   if (!part) return '';
   const { pages, pageCount } = part;
-  if (pageCount === 1) return `page ${pages}`;
-  return pages.length > longList ? `${pageCount} pages` : `pages ${pages}`;
+  return pages.length > longList
+    ? t('{count, plural, one {# page} other {# pages}}', { count: pageCount })
+    : t('{count, plural, one {page {pages}} other {pages {pages}}}', { count: pageCount, pages });
 }

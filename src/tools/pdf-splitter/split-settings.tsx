@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ActionOptions } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { MB } from '../../shared/units.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { controlsOf } from '../../web/kit/ui/controls-of.ts';
@@ -33,16 +34,16 @@ export const firstChoice: SplitChoice = {
 };
 
 /** Many documents number their first pages i, ii and iii. */
-const countedFrom = 'Page 1 is the first page of the file, whatever number is printed on it.';
+const countedFrom = t('Page 1 is the first page of the file, whatever number is printed on it.');
 
 const methods: readonly { value: SplitChoice['splitMethod']; label: string }[] = [
-  { value: 'pages', label: 'Chosen pages' },
-  { value: 'range', label: 'Ranges' },
-  { value: 'every', label: 'Every few pages' },
-  { value: 'odd-even', label: 'Odd and even pages' },
-  { value: 'single', label: 'One file per page' },
-  { value: 'bookmarks', label: 'At bookmarks' },
-  { value: 'size', label: 'By file size' },
+  { value: 'pages', label: t('Chosen pages') },
+  { value: 'range', label: t('Ranges') },
+  { value: 'every', label: t('Every few pages') },
+  { value: 'odd-even', label: t('Odd and even pages') },
+  { value: 'single', label: t('One file per page') },
+  { value: 'bookmarks', label: t('At bookmarks') },
+  { value: 'size', label: t('By file size') },
 ];
 
 export function SplitSettings(props: {
@@ -122,5 +123,5 @@ export function SplitSettings(props: {
 
 function describeDepth(depth: number | undefined): string | undefined {
   if (depth === undefined || depth === 0) return undefined;
-  return depth === 1 ? 'The bookmarks of this file have 1 level.' : `The bookmarks of this file have ${depth} levels.`;
+  return t('The bookmarks of this file have {depth, plural, one {# level} other {# levels}}.', { depth });
 }

@@ -1,4 +1,5 @@
 import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
@@ -15,7 +16,7 @@ const downloadDelayMs = 100;
 
 /** Sends the file and waits for its parts. Cancelled when the page is left. */
 export function useSplit() {
-  const { start, ...call } = useCall(split, 'Splitting');
+  const { start, ...call } = useCall(split, t('Splitting'));
   return {
     ...call,
     start: (file: FileSource, options: SplitOptions, onStored: (id: string | undefined) => void) =>
@@ -24,10 +25,11 @@ export function useSplit() {
         {
           onDone: ({ result, inputs }) => {
             onStored(inputs.file?.[0]);
-            const { length } = result.downloadUrls;
             showToast({
-              title: 'PDF Split Successfully!',
-              text: `Created ${length} separate PDF ${length === 1 ? 'file' : 'files'}`,
+              title: t('PDF Split Successfully!'),
+              text: t('Created {count, plural, one {# separate PDF file} other {# separate PDF files}}', {
+                count: result.downloadUrls.length,
+              }),
               tone: 'success',
             });
             setTimeout(() => downloadFile(downloadOf(result)), downloadDelayMs);

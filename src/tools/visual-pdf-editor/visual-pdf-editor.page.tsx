@@ -1,14 +1,15 @@
+import { t } from '../../shared/language/translate.ts';
 import { EditList } from '../../web/kit/page-editor/edit-list.tsx';
 import { EditorDesk } from '../../web/kit/page-editor/editor-desk.tsx';
 import { drawingTools } from '../../web/kit/page-editor/tool-bar.tsx';
 import { visualPdfEditor } from './visual-pdf-editor.tool.ts';
 
 const words = {
-  save: 'Save PDF',
-  saving: 'Saving…',
-  saved: 'PDF Saved!',
-  failed: 'Save failed',
-  noEdits: { title: 'No edits to save', text: 'Please make some edits before saving.' },
+  save: t('Save PDF'),
+  saving: t('Saving…'),
+  saved: t('PDF Saved!'),
+  failed: t('Save failed'),
+  noEdits: { title: t('No edits to save'), text: t('Please make some edits before saving.') },
 };
 
 export default function VisualPdfEditorPage() {

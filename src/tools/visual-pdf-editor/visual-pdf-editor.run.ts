@@ -3,14 +3,18 @@ import { defineRun, defineRuns, OutputFile } from '../../catalog/define-run.ts';
 import { drawFirstPage } from '../../catalog/draw-first-page.ts';
 import { defineError } from '../../shared/errors.ts';
 import { withExtension } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { visualPdfEditor } from './visual-pdf-editor.tool.ts';
 
 const { visualEdit, applyEdits } = visualPdfEditor.actions;
 
 const noSuchInsert = defineError<{ file: number; files: number }>('NO_SUCH_INSERT', 400, ({ file, files }) =>
   files === 0
-    ? 'Pages of another PDF are to be inserted, but there is none among the inserts.'
-    : `There is no inserted file ${file}: ${files === 1 ? 'one was' : `${files} were`} sent, counted from 0.`,
+    ? t('Pages of another PDF are to be inserted, but there is none among the inserts.')
+    : t('There is no inserted file {file}: {files, plural, one {one was} other {# were}} sent, counted from 0.', {
+        file,
+        files,
+      }),
 );
 
 export const visualEditRun = defineRun(visualEdit)(['renderPdf'], async (context) => {
@@ -38,7 +42,7 @@ export const applyEditsRun = defineRun(applyEdits)(['editPdf'], async (context) 
       ...{ input: path, name, password: options.insertPasswords?.[index] ?? undefined },
     })),
     pictures: context.files.pictures.map(({ path, type }) => ({ path, type: type === 'png' ? 'png' : 'jpeg' })),
-    ...{ signal, progress: (fraction: number) => progress(fraction, 'Editing') },
+    ...{ signal, progress: (fraction: number) => progress(fraction, t('Editing')) },
   });
   const fileName = `edited-${withExtension(file.name, 'pdf')}`;
   return { downloadUrl: new OutputFile({ path: output, name: fileName, type: 'pdf' }), fileName, ...edited };
