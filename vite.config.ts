@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { contentPlugin } from './scripts/content-plugin.ts';
+import { languagePlugin } from './scripts/languages/language-plugin.ts';
 import { refuseServerCode } from './scripts/refuse-server-code.ts';
 
 const framework = ['react', 'react-dom', 'scheduler', 'react-router'].map((name) => `/node_modules/${name}/`);
@@ -16,6 +17,8 @@ const shell = [
   ...['bag', 'disclosure', 'file-button', 'limits-table', 'plan-badge'].map((name) => `/src/web/kit/ui/${name}.tsx`),
   '/src/shared/plans.ts',
   '/src/shared/units.ts',
+  '/src/shared/language/',
+  '/src/web/kit/ui/rich.tsx',
 ];
 
 const toolKit = [
@@ -28,7 +31,7 @@ const toolKit = [
 const includesAny = (parts: readonly string[]) => (id: string) => parts.some((part) => id.includes(part));
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), contentPlugin(), refuseServerCode()],
+  plugins: [languagePlugin(), tailwindcss(), reactRouter(), contentPlugin(), refuseServerCode()],
   publicDir: 'src/web/app/public',
   build: {
     // The content security policy allows no data: fonts or scripts, and a hashed file is cached for good.
@@ -41,7 +44,7 @@ export default defineConfig({
     },
   },
   // Modules, as the pages are: packages that ask for `require` find what they look for only in these.
-  worker: { format: 'es', rolldownOptions: { checks: { pluginTimings: false } } },
+  worker: { format: 'es', plugins: () => [languagePlugin()], rolldownOptions: { checks: { pluginTimings: false } } },
   environments: {
     // Makes the pages and is thrown away: which chunk holds a definition is of no interest there.
     ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } },

@@ -1,6 +1,6 @@
 /**
- * Builds the site: code and styles in `client`, the pages once for each plan mode (src/shared/plan-modes.ts) in `pages`, and
- * `site.json` for the server (src/platform/http/site.ts). The same sources give the same files.
+ * Builds the site: code and styles in `client`, the pages once for each plan mode (src/shared/plan-modes.ts) and language in
+ * `pages`, and `site.json` for the server (src/platform/http/site.ts). The same sources give the same files.
  *
  *   node scripts/build-site.ts            writes build/
  *   node scripts/build-site.ts FOLDER     writes FOLDER/
@@ -28,11 +28,14 @@ import { createRequestHandler } from 'react-router';
 import { listPictures, readContent } from '../src/modules/content/read-content.ts';
 import { encodedEndings } from '../src/platform/http/encoded-text.ts';
 import type { SiteManifest } from '../src/platform/http/site.ts';
+import { type Language, prefixOf, splitAddress } from '../src/shared/language/languages.ts';
 import { type PlanMode, planModes } from '../src/shared/plan-modes.ts';
 import { siteTokens } from '../src/shared/site-tokens.ts';
 import { KB, MB } from '../src/shared/units.ts';
 import { codeBudget } from './code-budgets.ts';
 import { siteContentFolders } from './content-plugin.ts';
+import { createLocalizer } from './languages/localize-site.ts';
+import { readMessageIndex } from './languages/message-index.ts';
 import { buildServiceWorker, findOfflineFiles } from './offline-files.ts';
 import { paintFirst } from './paint-first.ts';
 import { drawPreview } from './preview-images.ts';
@@ -46,7 +49,7 @@ const client = join(workshop, 'client');
 process.on('exit', () => rmSync(workshop, { recursive: true, force: true }));
 
 buildCode();
-await renderPages();
+await renderLanguages();
 copyPictures();
 await drawPreviews();
 const manifest: SiteManifest = {
@@ -74,14 +77,32 @@ function buildCode(): void {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-/** Renders the pages for each plan mode, as the router renders them once; nothing else of its output is served. */
-async function renderPages(): Promise<void> {
+/** Puts each language into the code, and renders its pages; nothing else of the router's output is served. */
+async function renderLanguages(): Promise<void> {
   const paths = filesIn(client, '**/index.html').map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
   const withData = new Set(filesIn(client, '**/*.data').map((file) => `/${file}`));
-  const handle = createRequestHandler(
-    await import(pathToFileURL(join(workshop, 'server/index.js')).href),
-    'production',
-  );
+  const localizer = createLocalizer(workshop, readMessageIndex());
+  localizer.writeEnglish();
+  await renderPages('en', join(workshop, 'server'), paths, withData);
+  for (const leftover of [
+    ...filesIn(client, '**/*.{html,data}'),
+    '.vite',
+    ...filesIn(workshop, 'server*').map((name) => `../${name}`),
+  ]) {
+    rmSync(join(client, leftover), { recursive: true, force: true });
+  }
+}
+
+/** Renders the pages of a language for each plan mode. */
+async function renderPages(
+  language: Language,
+  server: string,
+  paths: readonly string[],
+  withData: ReadonlySet<string>,
+): Promise<void> {
+  const basename = prefixOf(language) || '/';
+  const built = await import(pathToFileURL(join(server, 'index.js')).href);
+  const handle = createRequestHandler({ ...built, basename }, 'production');
   const answer = async (path: string): Promise<string> => {
     const response = await handle(new Request(`http://site${path}`));
     if (!response.ok) fail(`${path}: status ${response.status} while rendering the page.`);
@@ -91,14 +112,13 @@ async function renderPages(): Promise<void> {
     // Read by `planMode()` in src/web/kit/session/plan-mode.ts.
     Object.assign(globalThis, { sitePlanMode: mode });
     for (const path of paths) {
-      const file = path.endsWith('/404') ? `${path}.html` : join(path, 'index.html');
-      write(join(pagesFolder(mode), file), paintFirst(await answer(path)));
-      const data = dataPath(path);
-      if (withData.has(data)) write(join(pagesFolder(mode), data), await answer(data));
+      const address = path === '/' ? basename : prefixOf(language) + path;
+      const file = path.endsWith('/404') ? `${address}.html` : join(address, 'index.html');
+      write(join(pagesFolder(mode), file), paintFirst(await answer(address)));
+      if (!withData.has(dataPath(path))) continue;
+      const data = prefixOf(language) + dataPath(path);
+      write(join(pagesFolder(mode), data), await answer(data));
     }
-  }
-  for (const leftover of [...filesIn(client, '**/*.{html,data}'), '.vite', '../server']) {
-    rmSync(join(client, leftover), { recursive: true, force: true });
   }
 }
 
@@ -218,7 +238,7 @@ function isUnchanged(name: string, content: Buffer): boolean {
 function checkBudgets(): void {
   for (const mode of planModes) {
     for (const { path, file } of manifest.pages[mode]) {
-      const budget = codeBudget(path);
+      const budget = codeBudget(splitAddress(path).path);
       const size = codeSize(mode, file);
       if (size <= budget) continue;
       fail(
@@ -232,7 +252,7 @@ function checkBudgets(): void {
 /** The script bytes of a page's first visit, compressed. */
 function codeSize(mode: PlanMode, page: string): number {
   const html = readFileSync(join(pagesFolder(mode), page), 'utf8');
-  const paths = new Set([...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => join(client, path)));
+  const paths = new Set([...html.matchAll(/\/assets\/(?:[\w-]+\/)?[\w.-]+\.js/g)].map(([path]) => join(client, path)));
   const served = [...paths].map((path) => (existsSync(path + encodedEndings.br) ? path + encodedEndings.br : path));
   return served.reduce((sum, path) => sum + statSync(path).size, 0);
 }

@@ -78,7 +78,7 @@ export const floors: readonly Floor[] = [
   {
     name: 'indexes',
     holds: /^tools\/[^/]+\.index\.(ts|svg)$/,
-    on: ['catalog', 'tools'],
+    on: ['shared', 'catalog', 'tools'],
     advice: 'scripts/index-tools.ts writes the indexes.',
   },
   {

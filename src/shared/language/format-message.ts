@@ -5,7 +5,7 @@ const plural = /\{(\w+), plural, ((?:[\w=]+ \{(?:[^{}]|\{\w+\})*\}\s*)+)\}/g;
 const pluralForm = /([\w=]+) \{((?:[^{}]|\{\w+\})*)\}/g;
 
 /** Chooses the plural forms by the numbers; `#` stands for the number, written as the language writes it. */
-function choosePlurals(message: string, values: Readonly<Record<string, unknown>>, language: string): string {
+export function choosePlurals(message: string, values: Readonly<Record<string, unknown>>, language: string): string {
   return message.replaceAll(plural, (_whole, name: string, forms: string) => {
     const count = Number(values[name]);
     const texts = Object.fromEntries([...forms.matchAll(pluralForm)].map(([, form = '', text = '']) => [form, text]));

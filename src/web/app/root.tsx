@@ -13,6 +13,8 @@ import {
   useRouteError,
 } from 'react-router';
 import type { SitePage } from '../../catalog/site-page.ts';
+import { directionOf } from '../../shared/language/languages.ts';
+import { language } from '../../shared/language/translate.ts';
 import { signedInScript } from '../kit/session/signed-in-mark.ts';
 import './app.css';
 import { laterPart } from '../kit/tool-shell/later-part.ts';
@@ -43,7 +45,7 @@ export const links: LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The script below sets attributes before React hydrates.
-    <html lang="en" {...siteValueAttributes()} suppressHydrationWarning>
+    <html lang={language()} dir={directionOf(language())} {...siteValueAttributes()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

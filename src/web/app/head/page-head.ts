@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
+import { type Language, languages, prefixOf } from '../../../shared/language/languages.ts';
+import { language } from '../../../shared/language/translate.ts';
 import { siteOrigin } from './site-values.ts';
 import { breadcrumbData, faqData, type StructuredData } from './structured-data.ts';
 
@@ -27,7 +29,7 @@ type Page = {
  */
 export function pageHead(page: Page): MetaDescriptor[] {
   const origin = siteOrigin();
-  const url = origin + page.path;
+  const url = addressIn(language(), page.path);
   const isHome = page.path === '/';
   const title = isHome ? page.title : `${page.title} · ${siteName}`;
   const { path, name = page.title, hidden, structuredData = [], faq = [] } = page;
@@ -39,7 +41,7 @@ export function pageHead(page: Page): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : [{ tagName: 'link', rel: 'canonical', href: url }]),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : addresses(page.path)),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: page.title },
@@ -52,6 +54,17 @@ export function pageHead(page: Page): MetaDescriptor[] {
     ...data.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
   ];
 }
+
+/** The page's own address, and those of the same page in all languages. */
+const addresses = (path: string): MetaDescriptor[] => [
+  { tagName: 'link', rel: 'canonical', href: addressIn(language(), path) },
+  ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: addressIn(each, path) })),
+  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en', path) },
+];
+
+/** '/es/pricing' with the site's origin; '/' is the home page. */
+const addressIn = (each: Language, path: string): string =>
+  siteOrigin() + (path === '/' ? prefixOf(each) || '/' : prefixOf(each) + path);
 
 /** The `meta` of a page whose words are always the same. */
 export const pageMeta = (page: Page) => (): MetaDescriptor[] => pageHead(page);

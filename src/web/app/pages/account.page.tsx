@@ -33,7 +33,7 @@ const TicketList = lazyPart(async () => ({ default: (await import('../support/ti
 export const handle = {
   path: '/account',
   around: 'queries',
-  codeBudgetKb: 178,
+  codeBudgetKb: 180,
   listed: { in: ['account'], name: 'Account', rank: 20, icon: 'circle-user-round' },
 } satisfies SitePage;
 

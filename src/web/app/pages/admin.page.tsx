@@ -29,7 +29,7 @@ const title = 'Administration';
 export const handle = {
   path: '/admin',
   around: 'queries',
-  codeBudgetKb: 140,
+  codeBudgetKb: 142,
   listed: { in: ['account'], name: 'Admin', rank: 10, icon: 'shield-check', onlyFor: 'admin' },
 } satisfies SitePage;
 

@@ -12,7 +12,7 @@ import { SupportEmail } from '../support/support-email.tsx';
 
 export const handle = {
   path: '/contact',
-  codeBudgetKb: 130,
+  codeBudgetKb: 132,
   listed: { in: ['phone', 'footer'], name: 'Contact', rank: 60 },
 } satisfies SitePage;
 

@@ -14,7 +14,7 @@ const title = 'Email support';
 export const handle = {
   path: '/email-support',
   around: 'queries',
-  codeBudgetKb: 140,
+  codeBudgetKb: 142,
   listed: { in: ['account'], name: 'Email support', rank: 14, icon: 'mail', onlyFor: 'admin' },
 } satisfies SitePage;
 

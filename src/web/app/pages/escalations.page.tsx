@@ -27,7 +27,7 @@ const title = 'AI Escalation Dashboard';
 export const handle = {
   path: '/escalations',
   around: 'queries',
-  codeBudgetKb: 172,
+  codeBudgetKb: 174,
   listed: { in: ['account'], name: 'Escalations', rank: 12, icon: 'siren', onlyFor: 'admin' },
 } satisfies SitePage;
 

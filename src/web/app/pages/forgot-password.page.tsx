@@ -19,7 +19,7 @@ import { Notice } from '../account/notice.tsx';
 import { useChange } from '../account/use-change.tsx';
 import { pageMeta } from '../head/page-head.ts';
 
-export const handle = { path: '/forgot-password', around: 'queries', codeBudgetKb: 152 } satisfies SitePage;
+export const handle = { path: '/forgot-password', around: 'queries', codeBudgetKb: 154 } satisfies SitePage;
 
 export const meta = pageMeta({
   path: handle.path,

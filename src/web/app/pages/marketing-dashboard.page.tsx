@@ -25,7 +25,7 @@ const title = 'Marketing';
 export const handle = {
   path: '/marketing-dashboard',
   around: 'queries',
-  codeBudgetKb: 155,
+  codeBudgetKb: 157,
   listed: { in: ['account'], name: 'Marketing', rank: 14, icon: 'megaphone', onlyFor: 'admin' },
 } satisfies SitePage;
 

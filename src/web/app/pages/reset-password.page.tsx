@@ -15,7 +15,7 @@ import { Notice } from '../account/notice.tsx';
 import { useChange } from '../account/use-change.tsx';
 import { pageMeta } from '../head/page-head.ts';
 
-export const handle = { path: '/reset-password', around: 'queries', codeBudgetKb: 153 } satisfies SitePage;
+export const handle = { path: '/reset-password', around: 'queries', codeBudgetKb: 155 } satisfies SitePage;
 
 export const meta = pageMeta({
   path: handle.path,

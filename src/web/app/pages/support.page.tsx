@@ -16,7 +16,7 @@ import { useFragment } from '../support/use-fragment.ts';
 
 export const handle = {
   path: '/support',
-  codeBudgetKb: 132,
+  codeBudgetKb: 134,
   listed: { in: ['phone', 'footer'], name: 'Support', rank: 62 },
 } satisfies SitePage;
 

@@ -13,7 +13,7 @@ import { useLinkToken } from '../account/auth/link-token.ts';
 import { Notice } from '../account/notice.tsx';
 import { pageMeta } from '../head/page-head.ts';
 
-export const handle = { path: '/verify-email', around: 'queries', codeBudgetKb: 150 } satisfies SitePage;
+export const handle = { path: '/verify-email', around: 'queries', codeBudgetKb: 152 } satisfies SitePage;
 
 export const meta = pageMeta({
   path: handle.path,

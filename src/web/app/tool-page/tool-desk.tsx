@@ -1,5 +1,6 @@
 import { type ComponentType, memo, Suspense, useEffect, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLocation } from 'react-router';
+import { splitAddress } from '../../../shared/language/languages.ts';
 import { pageIsShown } from '../../kit/tool-shell/page-is-shown.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
@@ -23,7 +24,7 @@ const slugOf = (path: string) => path.split('/')[2] ?? '';
 
 /** Whoever comes from another page of the site gets the desk together with what it says. */
 export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs) {
-  const slug = slugOf(new URL(request.url).pathname);
+  const slug = slugOf(splitAddress(new URL(request.url).pathname).path);
   // Without it the page shows what it can and asks again.
   const [data] = await Promise.all([serverLoader(), loadDesk(slug).catch(() => undefined)]);
   return data;
