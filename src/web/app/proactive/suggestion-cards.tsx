@@ -1,5 +1,5 @@
 import { Lightbulb, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { SECOND_MS } from '../../../shared/units.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -30,7 +30,8 @@ export function SuggestionCards() {
     );
   });
 
-  useEffect(() => {
+  // Other effects run a moment after the page is there, and what fails in between would be missed.
+  useLayoutEffect(() => {
     const stop = watchPage(pathname, (shown) => add(shown));
     return () => {
       stop();
