@@ -173,7 +173,9 @@ function ResultDetails({ result }: { result: Result }) {
     <>
       <p className="tabular-nums">
         <span className="font-semibold">
-          {result.width} × {result.height}
+          <bdi>
+            {result.width} × {result.height}
+          </bdi>
         </span>
         <span className="text-sm text-soft"> · {formatBytes(result.bytes)}</span>
         <a href={result.maskUrl} download className="ms-3 text-accent text-sm underline">

@@ -6,6 +6,7 @@ import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
 import { asksPassword } from '../../web/kit/pdf/use-passwords.tsx';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { Thumbnail } from '../../web/kit/tool-shell/thumbnail.tsx';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { ProgressBar } from '../../web/kit/ui/progress-bar.tsx';
@@ -36,7 +37,7 @@ export const BulkRow = memo(function BulkRow(props: RowProps) {
     <li className="rise grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 rounded-[14px] border border-line bg-card p-2.5 shadow-card">
       {source ? <Thumbnail source={source} /> : <span className="size-14 rounded-[10px] bg-accent-soft" />}
       <div className="min-w-0">
-        <p className="truncate font-semibold" title={name}>
+        <p dir="auto" className="truncate font-semibold" title={name}>
           {name}
         </p>
         <StatusWords {...{ status, bytes, name, willBe }} />
@@ -122,8 +123,8 @@ function ResultWords({ result }: { result: BulkResult }) {
   return (
     <>
       <p className="truncate text-[0.9375rem] text-soft" title={filename}>
-        {formatBytes(originalSize)} → {formatBytes(bytes)}
-        {percent > 0 && <span className="font-semibold text-accent"> −{percent}%</span>} · {filename}
+        <bdi>{formatBytes(originalSize)}</bdi> <Arrow /> <bdi>{formatBytes(bytes)}</bdi>
+        {percent > 0 && <span className="font-semibold text-accent"> −{percent}%</span>} · <bdi>{filename}</bdi>
       </p>
       {notes.map((note) => (
         <p key={note} className="text-sm text-soft">

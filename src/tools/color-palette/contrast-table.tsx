@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { apcaContrast } from './apca.ts';
@@ -58,7 +59,8 @@ export default function ContrastTable(props: { colors: readonly Hex[]; onReplace
                   scope="col"
                   className="sticky inset-s-0 z-10 bg-card p-1.5 text-start font-normal text-soft text-xs"
                 >
-                  Text →<br />
+                  Text <Arrow />
+                  <br />
                   on ↓
                 </th>
                 {grounds.map((hex) => (

@@ -23,7 +23,9 @@ export default function EntryPreview(props: { entry: ListedEntry; desk: ArchiveD
       className="fixed top-1/2 left-1/2 z-50 flex max-h-[88dvh] w-[min(60rem,94vw)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-[20px] border border-line bg-card shadow-lift"
     >
       <div className="flex items-center justify-between gap-4 border-line border-b py-2 pe-2 ps-5">
-        <p className="min-w-0 truncate font-semibold">{entry.path}</p>
+        <p dir="auto" className="min-w-0 truncate font-semibold">
+          {entry.path}
+        </p>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </div>
       <div className="grid min-h-48 overflow-auto p-5">

@@ -2,6 +2,7 @@ import { Download, LockKeyhole, PackageCheck, Trash2 } from 'lucide-react';
 import { formatBytes } from '../../shared/units.ts';
 import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { asStoredFile } from '../../web/kit/tool-shell/result-file.ts';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
@@ -27,7 +28,7 @@ export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () =
               <span className="sr-only">Files together </span>
               {formatBytes(originalSize)}
             </s>
-            <span aria-hidden="true">→</span>
+            <Arrow />
             <span className="font-semibold">
               <span className="sr-only">ZIP </span>
               {formatBytes(compressedSize)}

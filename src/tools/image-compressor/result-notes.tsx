@@ -17,7 +17,9 @@ export function ResultNotes({ item, result }: { item: QueueItem<CompressionResul
       <SavedSize before={originalSize} after={compressedSize} unchanged={compressedSize === originalSize}>
         <span className="text-sm text-soft tabular-nums">
           {formats && `${formats}, `}
-          {width} × {height}
+          <bdi>
+            {width} × {height}
+          </bdi>
         </span>
       </SavedSize>
       {explanation && <p className="text-sm text-soft">{explanation}</p>}

@@ -17,6 +17,7 @@ import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { useFailureNote } from '../../web/kit/ui/failure-note.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { imageResizer, maxBatch, noDimensions } from './image-resizer.tool.ts';
@@ -139,14 +140,17 @@ function ResizeResult({ result }: { result: Result }) {
     <>
       <p className="tabular-nums">
         <span className="text-soft">
-          {originalWidth} × {originalHeight} →{' '}
+          <bdi>
+            {originalWidth} × {originalHeight}
+          </bdi>{' '}
+          <Arrow />{' '}
         </span>
-        <span className="font-semibold">
+        <bdi className="font-semibold">
           {newWidth} × {newHeight}
-        </span>
+        </bdi>
         <span className="text-sm text-soft">
           {' '}
-          · {formatBytes(originalSize)} → {formatBytes(newSize)}
+          · <bdi>{formatBytes(originalSize)}</bdi> <Arrow /> <bdi>{formatBytes(newSize)}</bdi>
         </span>
       </p>
       {enlarged && <p className="text-sm text-soft">Larger than the original, so it looks softer.</p>}

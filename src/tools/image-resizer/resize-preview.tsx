@@ -7,8 +7,10 @@ import { describeWholeSize, type MakePreview, useImagePreview } from '../../web/
 import { guessFileType } from '../../web/kit/tool-shell/guess-file-type.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { canBeShown, previewUrl, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
+import { readingDirection } from '../../web/kit/ui/reading-direction.ts';
 import { fitOf, type ResizeChoice, requestOf } from './resize-choice.ts';
 import { lossyQuality, resultFormat } from './result-format.ts';
 import {
@@ -104,7 +106,9 @@ export function ResizePreview(props: {
               className={`checkered max-w-full select-none ${imageHeight}`}
             />
           ) : (
-            <p className="max-w-72 px-4 text-center text-[0.9375rem]">{describeWait(preview)}</p>
+            <p dir={readingDirection()} className="max-w-72 px-4 text-center text-[0.9375rem]">
+              {describeWait(preview)}
+            </p>
           )}
         </Side>
       </div>
@@ -146,7 +150,9 @@ function estimatedFormat(source: FileSource, { format: wanted }: ResizeChoice): 
 function Side({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <figure className="min-w-0">
-      <div className={stage}>{children}</div>
+      <div dir="ltr" className={stage}>
+        {children}
+      </div>
       <figcaption className="mt-1.5 text-center text-[0.9375rem] text-soft tabular-nums">{caption}</figcaption>
     </figure>
   );
@@ -180,11 +186,13 @@ function SizeLine(props: {
   const { size, target, score } = props;
   return (
     <p className="text-center text-[0.9375rem] text-soft tabular-nums" role="status">
-      {size.width} × {size.height}
+      <bdi>
+        {size.width} × {size.height}
+      </bdi>
       {target && (
         <>
-          {' → '}
-          <span className="font-semibold text-ink">{`${target.width} × ${target.height}`}</span>
+          {' '}
+          <Arrow /> <bdi className="font-semibold text-ink">{`${target.width} × ${target.height}`}</bdi>
         </>
       )}{' '}
       pixels

@@ -34,7 +34,7 @@ export function CompareSlider(props: { service: PdfService; before: PdfDocument;
   return (
     <>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard. */}
-      <div ref={stage} tabIndex={0} className="overflow-auto bg-line/50" style={{ height: stageHeight }}>
+      <div ref={stage} dir="ltr" tabIndex={0} className="overflow-auto bg-line/50" style={{ height: stageHeight }}>
         {room.width > 0 && size && (
           <div className="grid min-h-full w-max min-w-full place-items-center p-3">
             <Split width={sheetWidth}>

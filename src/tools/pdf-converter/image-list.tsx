@@ -46,7 +46,9 @@ export function ImageList(props: {
               <Thumbnail source={source} />
             </DragHandle>
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium">{source.name}</span>
+              <span dir="auto" className="block truncate font-medium">
+                {source.name}
+              </span>
               <span className="text-sm text-soft tabular-nums">{formatBytes(bytesOf(source))}</span>
             </span>
             <span className="flex shrink-0">

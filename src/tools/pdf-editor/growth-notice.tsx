@@ -1,3 +1,5 @@
+import { readingDirection } from '../../web/kit/ui/reading-direction.ts';
+
 type GrowthNoticeProps = {
   /** Of the block, in CSS pixels on the page. */
   place: { left: number; top: number; height: number };
@@ -19,7 +21,10 @@ export function GrowthNotice({ place: { left, top, height }, notice, choice, onC
     >
       <div className="shrink-0" style={{ width: `max(0px, min(${left}px, 100% - 17rem))` }} />
       {/* In view on a page that is wider than the screen. */}
-      <div className={`sticky inset-x-1 w-max max-w-[min(100%,17rem)] ${isShown ? boxClasses : ''}`}>
+      <div
+        dir={readingDirection()}
+        className={`sticky inset-x-1 w-max max-w-[min(100%,17rem)] ${isShown ? boxClasses : ''}`}
+      >
         <p role="status">{notice}</p>
         {choice !== undefined && (
           <button

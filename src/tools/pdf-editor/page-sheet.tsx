@@ -13,6 +13,7 @@ import { PageThumbnail } from '../../web/kit/pdf/page-thumbnail.tsx';
 import type { PdfService } from '../../web/kit/pdf/pdf-service.ts';
 import { useStore } from '../../web/kit/store.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
+import { readingDirection } from '../../web/kit/ui/reading-direction.ts';
 import { BlockEditor } from './block-editor.tsx';
 import { ChangedLine, papersUnder } from './changed-line.tsx';
 import {
@@ -143,7 +144,13 @@ export function PageSheet(props: PageSheetProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: fonts are loaded when the pointer comes near.
-    <div ref={sheet} className="relative w-fit" onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
+    <div
+      ref={sheet}
+      dir="ltr"
+      className="relative w-fit"
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
+    >
       <PageThumbnail {...{ service, document, place }} page={index} rotation={0} />
       {/* biome-ignore lint/a11y/useSemanticElements: blocks are no fields of a form. */}
       <div role="group" aria-label={`Text on page ${label}`} className="absolute inset-0 overflow-clip">
@@ -196,6 +203,7 @@ export function PageSheet(props: PageSheetProps) {
       {edited && missing !== '' && (
         <p
           role="status"
+          dir={readingDirection()}
           className="pointer-events-none absolute inset-x-2 z-10 my-1 rounded-[8px] border border-line bg-card px-2 py-1 text-danger text-sm shadow-card"
           style={noteStyle(boxNow(edited), { scale, height: size.height })}
         >

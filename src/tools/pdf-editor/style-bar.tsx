@@ -1,6 +1,7 @@
 import { Bold, Italic, type LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { classNames } from '../../web/kit/ui/class-names.ts';
+import { readingDirection } from '../../web/kit/ui/reading-direction.ts';
 import type { CommonLook } from './styled-looks.ts';
 
 /** Of font sizes, in points, beside the one that the letters have. */
@@ -37,6 +38,7 @@ export function StyleBar({ look, place, page, note, onTurn, onSize, onColor, onR
     <div
       role="group"
       aria-label="Style of the selection"
+      dir={readingDirection()}
       onKeyDown={press}
       className="absolute z-20 w-max max-w-full rounded-[10px] border border-line bg-card p-1 text-ink shadow-lift"
       style={placeOf(place, page)}

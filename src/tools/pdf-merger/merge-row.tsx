@@ -62,7 +62,7 @@ export function MergeRow({ item, index, count, files, service, busy }: MergeRowP
         </DragHandle>
       </div>
       <div className="col-span-2 min-w-0 sm:col-span-1">
-        <p className="truncate font-semibold" title={name}>
+        <p dir="auto" className="truncate font-semibold" title={name}>
           {name}
         </p>
         <p className="text-[0.9375rem] text-soft tabular-nums">{describeItem(item)}</p>

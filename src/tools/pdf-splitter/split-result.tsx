@@ -49,7 +49,7 @@ export function SplitParts({ result, onDeleted }: { result: SplitResult; onDelet
               className={classNames('h-9 w-1.5 shrink-0 rounded-full', tintClasses(index).bar)}
             />
             <span className="min-w-0 flex-1">
-              <span className="block truncate font-medium" title={name}>
+              <span dir="auto" className="block truncate font-medium" title={name}>
                 {name}
               </span>
               <span className="block text-sm text-soft tabular-nums">

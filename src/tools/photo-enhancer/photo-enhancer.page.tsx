@@ -18,6 +18,7 @@ import { useFileQueue } from '../../web/kit/tool-shell/use-file-queue.ts';
 import { useMadeWith } from '../../web/kit/tool-shell/use-made-with.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { lazyPart } from '../../web/kit/ui/lazy-part.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { UpgradeLink } from '../../web/kit/ui/upgrade-link.tsx';
@@ -216,12 +217,15 @@ function ResultNotes({ result }: { result: EnhancementResult }) {
       <p className="tabular-nums">
         {width !== originalWidth && (
           <span className="text-soft">
-            {originalWidth} × {originalHeight} →{' '}
+            <bdi>
+              {originalWidth} × {originalHeight}
+            </bdi>{' '}
+            <Arrow />{' '}
           </span>
         )}
-        <span className="font-semibold">
+        <bdi className="font-semibold">
           {width} × {height}
-        </span>
+        </bdi>
         <span className="text-sm text-soft"> · {formatBytes(enhancedSize)}</span>
       </p>
       {steps.length > 0 && <p className="text-sm text-soft">{steps.join(', ')}.</p>}

@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { textDirection } from '../../shared/text/text-direction.ts';
 import { languageNames } from '../../shared/translation/languages.ts';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
@@ -36,7 +37,7 @@ export default function HistoryPanel(props: {
                   className="min-w-0 flex-1 rounded-[8px] px-2 py-1.5 text-start hover:bg-accent-soft"
                 >
                   <span className="block text-sm">
-                    {languageNames[entry.from]} → {languageNames[entry.to]}
+                    <bdi>{languageNames[entry.from]}</bdi> <Arrow /> <bdi>{languageNames[entry.to]}</bdi>
                   </span>
                   <span className="block truncate text-ink" dir={textDirection(entry.text)}>
                     {entry.text.slice(0, 200)}

@@ -14,6 +14,7 @@ import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { queryClient, queryOf } from '../../web/kit/session/query-client.ts';
 import { Button, ButtonAnchor } from '../../web/kit/ui/button.tsx';
 import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
+import { readingDirection } from '../../web/kit/ui/reading-direction.ts';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { SkeletonRows } from '../../web/kit/ui/skeleton.tsx';
 import { describeTime, nameOf, shareLists } from './describe-statistics.ts';
@@ -153,9 +154,10 @@ function Chart({ statistics: { series, unit, totals }, zone }: { statistics: Sta
           </g>
         ))}
       </svg>
-      <p className="mt-1 flex justify-between text-sm text-soft" aria-hidden="true">
+      {/* Time runs from left to right, as in the chart. */}
+      <p dir="ltr" className="mt-1 flex justify-between text-sm text-soft" aria-hidden="true">
         <span>{first && describeTime(first.at, unit, zone)}</span>
-        <span>dark: visitors, light: more clicks; highest {whole.format(most)}</span>
+        <span dir={readingDirection()}>dark: visitors, light: more clicks; highest {whole.format(most)}</span>
         <span>{last && describeTime(last.at, unit, zone)}</span>
       </p>
       <Disclosure title="As a table">

@@ -4,6 +4,7 @@ import type { ActionResult } from '../../catalog/define-tool.ts';
 import { applyChanges } from '../../shared/writing/finding.ts';
 import { TextDifference } from '../../web/kit/text/text-difference.tsx';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
+import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
 import { Panel } from '../../web/kit/ui/panel.tsx';
@@ -102,7 +103,7 @@ function ReadingLine(props: { before: Reading; after: Reading; text: string }) {
   return (
     <p className="mt-4 text-[0.9375rem] tabular-nums">
       <span className="font-semibold">Reading ease</span> {outOf100(before.fleschReadingEase)} (
-      {before.level.toLowerCase()}) →{' '}
+      {before.level.toLowerCase()}) <Arrow />{' '}
       <span className="font-semibold">
         {outOf100(after.fleschReadingEase)} ({after.level.toLowerCase()})
       </span>

@@ -69,7 +69,7 @@ export function CornerEditor({ image, size, corners, isGuess, onChange }: Corner
   };
 
   return (
-    <div className="relative grid place-items-center overflow-hidden bg-black/90 p-4 sm:p-6">
+    <div dir="ltr" className="relative grid place-items-center overflow-hidden bg-black/90 p-4 sm:p-6">
       <p id={helpId} className="sr-only">
         Arrow keys move the corner by a pixel, with Shift by ten.
       </p>

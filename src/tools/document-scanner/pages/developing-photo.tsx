@@ -121,7 +121,7 @@ function Stage(props: {
       </div>
       <div className="flex items-center gap-3 p-4">
         <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold" title={name}>
+          <p dir="auto" className="truncate font-semibold" title={name}>
             {name}
           </p>
           <ProgressLine fraction={fraction} words={step} name={name} />

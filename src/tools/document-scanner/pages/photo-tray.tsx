@@ -36,7 +36,7 @@ function PhotoRow({ photo, desk, onProcess }: TrayDoes & { photo: Photo }) {
         )}
       </span>
       <div className="min-w-0">
-        <p className="truncate font-semibold" title={name}>
+        <p dir="auto" className="truncate font-semibold" title={name}>
           {name}
         </p>
         {state.is === 'working' ? (

@@ -97,7 +97,9 @@ function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; value
       </dd>
       <dt className="text-soft">Size</dt>
       <dd className="tabular-nums">
-        {pixels} × {pixels} px
+        <bdi>
+          {pixels} × {pixels} px
+        </bdi>
       </dd>
       <dt className="text-soft">Code</dt>
       <dd className="tabular-nums">

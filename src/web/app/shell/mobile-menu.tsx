@@ -65,7 +65,9 @@ export default function MobileMenu({ onClose }: { onClose: () => void }) {
           {user ? (
             <>
               <h2 className="mb-1 flex items-center gap-2.5 px-3 font-semibold text-base text-soft tracking-normal">
-                <span className="truncate">{user.username}</span>
+                <span dir="auto" className="truncate">
+                  {user.username}
+                </span>
                 {planOf(user) === 'pro' && <PlanBadge plan="pro" />}
               </h2>
               {linksIn('account', user).map(({ path, name }) => (

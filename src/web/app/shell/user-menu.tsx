@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
+import { readingDirection } from '../../kit/ui/reading-direction.ts';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { useLogout } from '../account/use-logout.ts';
 import { linksIn } from './page-links.ts';
@@ -14,9 +15,11 @@ const itemClasses =
 export default function UserMenu({ user }: { user: User }) {
   const { isPending, logout } = useLogout();
   return (
-    <DropdownMenu.Root modal={false}>
+    <DropdownMenu.Root modal={false} dir={readingDirection()}>
       <DropdownMenu.Trigger className="inline-flex min-h-10 max-w-56 items-center gap-2 rounded-[10px] px-3 font-medium hover:bg-accent-soft">
-        <span className="truncate">{user.username}</span>
+        <span dir="auto" className="truncate">
+          {user.username}
+        </span>
         {planOf(user) === 'pro' && <PlanBadge plan="pro" />}
         <ChevronDown className="size-4 shrink-0" aria-hidden="true" />
       </DropdownMenu.Trigger>

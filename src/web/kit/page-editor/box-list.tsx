@@ -125,7 +125,7 @@ function Box(props: {
         >
           <span className="block font-medium">{name}</span>
           {edit.type === 'replace' && (
-            <span className="block truncate text-[0.9375rem] text-soft" title={original}>
+            <span dir="auto" className="block truncate text-[0.9375rem] text-soft" title={original}>
               {original === '' ? 'No text here that can be read' : original}
             </span>
           )}

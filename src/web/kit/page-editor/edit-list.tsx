@@ -65,7 +65,9 @@ export function EditList({ editor, troubles, onGo }: EditListProps) {
                     onGo(item);
                   }}
                 >
-                  <span className="block truncate">{nameOf(edit)}</span>
+                  <span dir="auto" className="block truncate">
+                    {nameOf(edit)}
+                  </span>
                   <span
                     className={classNames('block truncate text-sm', troubles.has(id) ? 'text-danger' : 'text-soft')}
                   >

@@ -194,6 +194,7 @@ export function PdfEditor(props: PdfEditorProps) {
             onClick={() => setPanel(panel === 'edits' ? undefined : 'edits')}
           />
           <span
+            dir="auto"
             className="min-w-0 flex-1 truncate px-2 text-end text-[0.9375rem] text-soft max-md:invisible"
             title={document.name}
           >
@@ -239,6 +240,8 @@ export function PdfEditor(props: PdfEditorProps) {
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard.
           tabIndex={0}
           data-stage
+          // Places on a page are counted from its left edge in every language.
+          dir="ltr"
           className="relative min-w-0 flex-1 overflow-auto overscroll-contain rounded-[16px] border border-line bg-line/60"
         >
           <div className="relative" style={{ width: layout.width, height: layout.height }}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { textLineHeight } from '../../../pdf/editing/wrap-text.ts';
 import { useStore } from '../store.ts';
 import { Button } from '../ui/button.tsx';
+import { readingDirection } from '../ui/reading-direction.ts';
 import type { Editor } from './create-editor.ts';
 import { draftedText, finishDraft } from './finish-draft.ts';
 import { familyOf, loadFonts, textSize } from './text-lines.ts';
@@ -102,6 +103,7 @@ export function TextEntry({ editor, scale, pageWidth }: { editor: Editor; scale:
         }}
       />
       <div
+        dir={readingDirection()}
         className="mt-1.5 flex flex-wrap items-center gap-2 rounded-[12px] border border-line bg-card p-1.5 shadow-lift"
         // Not beyond the edge of the page, where there is room on it.
         style={{ marginLeft: Math.min(0, Math.max(-left, pageWidth * scale - left - barWidth)), width: barWidth }}

@@ -4,6 +4,7 @@ import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import { PageThumbnail } from '../pdf/page-thumbnail.tsx';
 import { type PdfService, priorities } from '../pdf/pdf-service.ts';
 import { classNames } from '../ui/class-names.ts';
+import { keyByReading } from '../ui/reading-direction.ts';
 import type { Editor } from './create-editor.ts';
 import { useSlice } from './use-editor.ts';
 
@@ -47,7 +48,7 @@ export function Thumbnails(props: {
       PageUp: current - 5,
       Home: 0,
       End: count - 1,
-    }[event.key];
+    }[keyByReading(event.key)];
     if (next === undefined) return;
     event.preventDefault();
     event.stopPropagation();

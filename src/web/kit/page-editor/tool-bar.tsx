@@ -22,6 +22,7 @@ import {
 import { type KeyboardEvent, useRef } from 'react';
 import { useStore } from '../store.ts';
 import { classNames } from '../ui/class-names.ts';
+import { keyByReading } from '../ui/reading-direction.ts';
 import { Tooltip } from '../ui/tooltip.tsx';
 import type { Editor } from './create-editor.ts';
 import { selectEdits } from './edit-state.ts';
@@ -70,7 +71,7 @@ export function ToolBar({ editor, tools }: { editor: Editor; tools: readonly Too
     if (name !== 'select') editor.update((state) => selectEdits(state, []));
   };
   const press = (event: KeyboardEvent) => {
-    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const by = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[keyByReading(event.key)];
     const place = tools.findIndex(({ name }) => name === current);
     const next =
       event.key === 'Home'

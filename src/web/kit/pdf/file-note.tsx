@@ -12,7 +12,7 @@ export function FileNote({ file, onUnlock }: { file: PdfFile; onUnlock: (passwor
       <div className="flex items-center gap-3">
         <Icon className="size-6 shrink-0 text-accent" aria-hidden="true" />
         <div className="min-w-0">
-          <p className="truncate font-semibold" title={file.name}>
+          <p dir="auto" className="truncate font-semibold" title={file.name}>
             {file.name}
           </p>
           <p className="text-[0.9375rem] text-soft tabular-nums">{describeFile(file)}</p>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
+import { keyByReading } from '../ui/reading-direction.ts';
 import { ownNumber } from './page-cell.tsx';
 import type { DeckPage } from './page-deck.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
@@ -27,7 +28,8 @@ export default function PagePreview({ service, documents, pages, index, onShow, 
   const document = page && documents.get(page.document);
   if (!page || !document) return null;
   const show = (next: number) => next >= 0 && next < pages.length && onShow(next);
-  const press = ({ key }: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    const key = keyByReading(event.key);
     if (key === 'ArrowLeft' || key === 'ArrowUp' || key === 'PageUp') show(index - 1);
     if (key === 'ArrowRight' || key === 'ArrowDown' || key === 'PageDown') show(index + 1);
   };

@@ -1,4 +1,5 @@
 import type { Dispatch, KeyboardEvent } from 'react';
+import { keyByReading } from '../ui/reading-direction.ts';
 import { type DeckAction, indexOf, type PageDeck } from './page-deck.ts';
 
 type DeckKeys = {
@@ -46,7 +47,7 @@ export function useDeckKeys(keys: DeckKeys): (event: KeyboardEvent) => number | 
   };
 
   return (event) => {
-    const step = steps[event.key];
+    const step = steps[keyByReading(event.key)];
     const isCommand = event.ctrlKey || event.metaKey;
     if (step !== undefined && !isCommand) {
       event.preventDefault();

@@ -33,7 +33,9 @@ export default function TextFilePreview({ file, onClose }: { file: ResultFile; o
       className="appear fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
     >
       <header className="flex items-center gap-1 px-4 py-2.5">
-        <p className="min-w-0 flex-1 truncate font-semibold">{name}</p>
+        <p dir="auto" className="min-w-0 flex-1 truncate font-semibold">
+          {name}
+        </p>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll with the keyboard, too. */}

@@ -31,7 +31,9 @@ export default function CompareDialog(props: { source: FileSource; result: Resul
       className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
     >
       <header className="flex items-center gap-1 px-4 py-2.5 sm:gap-3">
-        <p className="min-w-0 flex-1 truncate font-semibold text-lg">{result.name}</p>
+        <p dir="auto" className="min-w-0 flex-1 truncate font-semibold text-lg">
+          {result.name}
+        </p>
         <IconButton icon={Minus} label="Zoom out" onClick={zoomPan.zoomOut} disabled={zoomPan.view.scale <= 1} />
         <Tooltip label="Fit to the window">
           <Button look="quiet" size="small" onClick={zoomPan.fit} className="min-w-14 tabular-nums">

@@ -89,7 +89,7 @@ function FileRow<Result>(props: FileRowProps<Result>) {
     <li className="rise grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card">
       <Thumbnail source={source} />
       <div className={classNames('min-w-0', result && 'col-span-2 sm:col-span-1')}>
-        <p className="truncate font-semibold" title={name}>
+        <p dir="auto" className="truncate font-semibold" title={name}>
           {name}
         </p>
         {status.state === 'done' ? details(item, status.result) : <StatusLine {...{ status, bytes, busyWord, name }} />}

@@ -38,7 +38,7 @@ function Row({ file, slug, onDismiss }: { file: Refused; slug: string; onDismiss
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-[16px] border border-line bg-card p-3 shadow-card">
       <div role="alert" className="min-w-0 flex-1 basis-64">
-        <p className="truncate font-semibold" title={source.name}>
+        <p dir="auto" className="truncate font-semibold" title={source.name}>
           {source.name}
         </p>
         <p className="text-[0.9375rem] text-danger">{text}</p>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatBytes, savedPercent } from '../../../shared/units.ts';
+import { Arrow } from '../ui/arrow.tsx';
 
 /** A file's size before and after, in bytes, and the saving; further facts follow as children. */
 export function SavedSize(props: { before: number; after: number; unchanged: boolean; children: ReactNode }) {
@@ -13,8 +14,8 @@ export function SavedSize(props: { before: number; after: number; unchanged: boo
             <s className="text-soft decoration-edge">
               <span className="sr-only">Original size </span>
               {formatBytes(before)}
-            </s>
-            <span aria-hidden="true"> → </span>
+            </s>{' '}
+            <Arrow />{' '}
           </>
         )}
         <span className="font-semibold">

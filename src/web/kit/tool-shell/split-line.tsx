@@ -27,6 +27,7 @@ export function SplitLine(props: {
     <>
       <input
         type="range"
+        dir="ltr"
         min={0}
         max={100}
         value={Math.round(split)}

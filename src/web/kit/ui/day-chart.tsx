@@ -48,7 +48,8 @@ export function DayChart({ title, values }: { title: string; values: readonly Da
           );
         })}
       </svg>
-      <p className="mt-1 flex justify-between text-sm text-soft tabular-nums" aria-hidden="true">
+      {/* Time runs from left to right, as in the chart. */}
+      <p dir="ltr" className="mt-1 flex justify-between text-sm text-soft tabular-nums" aria-hidden="true">
         <span>{first && showDay(first.day)}</span>
         <span>{last && last !== first && showDay(last.day)}</span>
       </p>

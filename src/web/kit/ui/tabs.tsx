@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { classNames } from './class-names.ts';
+import { keyByReading } from './reading-direction.ts';
 
 export type Tab<Id extends string> = { id: Id; name: string; icon?: LucideIcon };
 
@@ -26,7 +27,7 @@ export function Tabs<Id extends string>(props: {
 
   const move = (event: KeyboardEvent) => {
     const place = placeByKey(
-      event.key,
+      keyByReading(event.key),
       tabs.findIndex(({ id }) => id === shown),
       tabs.length,
     );

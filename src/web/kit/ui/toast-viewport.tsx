@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
 import { ButtonLink } from './button.tsx';
+import { isRightToLeft } from './reading-direction.ts';
 import { dismissToast, type Toast } from './toast.ts';
 import { upgradeLink } from './upgrade-link.tsx';
 
@@ -26,7 +27,11 @@ function keepButtonsFree(toast: HTMLElement | null): void {
 export default function ToastViewport({ toast }: { toast: Toast | undefined }) {
   const link = toast?.link ?? (toast?.title === proFeatureTitle ? upgradeLink : undefined);
   return (
-    <RadixToast.Provider swipeThreshold={swipeThresholdPx} label="Notification">
+    <RadixToast.Provider
+      swipeThreshold={swipeThresholdPx}
+      swipeDirection={isRightToLeft() ? 'left' : 'right'}
+      label="Notification"
+    >
       {toast && (
         <RadixToast.Root
           key={toast.id}
