@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { t } from '../shared/language/translate.ts';
 import { formNumber } from './define-tool.ts';
 
 /** Of drawn pages, in pixels per inch. */
 export const dpiRange = { min: 36, max: 600, default: 150 };
 export const defaultQuality = 85;
 
-const dpiMessage = `DPI must be a whole number from ${dpiRange.min} to ${dpiRange.max}.`;
-const qualityMessage = 'Quality must be a whole number from 1 to 100.';
+const dpiMessage = t('DPI must be a whole number from {min} to {max}.', { min: dpiRange.min, max: dpiRange.max });
+const qualityMessage = t('Quality must be a whole number from 1 to 100.');
 
 /** Options of actions that draw pages as images. */
 export const dpiOption = formNumber(dpiMessage)

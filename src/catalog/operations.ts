@@ -1,4 +1,5 @@
 import { acceptedType, acceptsAnyFile, type FileType, fileTypes, listTypes } from '../shared/file-types.ts';
+import { t } from '../shared/language/translate.ts';
 import { listWords } from '../shared/list-words.ts';
 import type { PerPlan } from '../shared/plans.ts';
 import {
@@ -71,13 +72,15 @@ export const isPlain = (operation: string): operation is PlainOperation =>
 export function planStep(operations: readonly Operation[], step: Step, type: FileType): PlannedStep {
   if (isPlain(step.operation)) return planPlain(operations, step.operation, step.options, type);
   const operation = operations.find(({ id }) => id === step.operation);
-  if (!operation) return { problem: `There is no operation called '${step.operation.slice(0, 100)}'.` };
+  if (!operation) {
+    return { problem: t("There is no operation called '{name}'.", { name: step.operation.slice(0, 100) }) };
+  }
   if (acceptedType(operation.accepts, type) !== undefined) {
     const options = Object.keys(step.options).length === 0 ? operation.defaults : step.options;
     if (wastesAllowance(operation, options, type)) return { already: type };
     return { operation, options: { ...operation.unlessSet, ...options }, plain: false };
   }
-  return { problem: `${operation.name} takes ${listTypes(operation.accepts)}. ${describeType(type)}` };
+  return { problem: `${describeTypes(operation.name, operation.accepts)} ${describeType(type)}` };
 }
 
 /**
@@ -139,17 +142,22 @@ const typesOf = (uses: readonly Use[]): FileType[] => [
 
 function describeReach(operations: readonly Operation[], plain: PlainOperation, to: string, type: FileType): string {
   const uses = usesOf(operations, plain);
-  if (plain !== 'convert') return `${plain === 'resize' ? 'Resize' : 'Compress'} takes ${listTypes(typesOf(uses))}.`;
+  if (plain !== 'convert') return describeTypes(plain === 'resize' ? t('Resize') : t('Compress'), typesOf(uses));
   const possible = formatsFor(operations, type);
   if (possible.length > 0) {
-    const list = listWords(possible.map(formatName), 'or');
-    return `Files of this kind can become ${list}, not ${formatName(to.slice(0, 20))}.`;
+    return t('Files of this kind can become {possible}, not {wanted}.', {
+      possible: listWords(possible.map(formatName), 'or'),
+      wanted: formatName(to.slice(0, 20)),
+    });
   }
-  return 'Files of this kind cannot be converted.';
+  return t('Files of this kind cannot be converted.');
 }
 
+const describeTypes = (operation: string, types: readonly FileType[]): string =>
+  t('{operation} takes {types}.', { operation, types: listTypes(types) });
+
 const describeType = (type: FileType): string =>
-  type === 'any' ? 'This file is of an unknown kind.' : `This file is ${fileTypes[type].name}.`;
+  type === 'any' ? t('This file is of an unknown kind.') : t('This file is {type}.', { type: fileTypes[type].name });
 
 /** The formats that files of this type, or of any type, can be converted to. */
 export function formatsFor(operations: readonly Operation[], type?: FileType): string[] {

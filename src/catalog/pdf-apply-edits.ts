@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { arrangedPagesSchema } from '../pdf/editing/arranged-pages.ts';
 import { editOutcomeSchema, editsSentence, maxEdits, pdfEditsSchema } from '../pdf/editing/pdf-edits.ts';
+import { t } from '../shared/language/translate.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../shared/units.ts';
 import {
   type ActionDefinition,
@@ -17,25 +18,30 @@ export const editedPdf = {
   accepts: ['pdf'],
   maxBytes: { free: 50 * MB, pro: 100 * MB },
   messages: {
-    missing: { title: 'No File Selected', text: 'Please select a PDF file.' },
-    wrongType: { title: 'Invalid File Type', text: 'Please select a valid PDF file.' },
+    missing: { title: t('No File Selected'), text: t('Please select a PDF file.') },
+    wrongType: { title: t('Invalid File Type'), text: t('Please select a valid PDF file.') },
     tooLarge: ({ who, maxBytes, fileName }) => ({
-      title: 'File Too Large',
-      text: `${fileName} is too large. ${who} can edit PDFs up to ${formatBytes(maxBytes)}.`,
+      title: t('File Too Large'),
+      text: t('{fileName} is too large. {who} can edit PDFs up to {maxBytes}.', {
+        fileName,
+        who,
+        maxBytes: formatBytes(maxBytes),
+      }),
     }),
   },
 } as const satisfies FileField;
 
-const passwordMessage = 'A password has up to 127 characters.';
-const flattenMessage = 'Flatten must be true or false.';
+const passwordMessage = t('A password has up to 127 characters.');
+const flattenMessage = t('Flatten must be true or false.');
 
 /** A list of edits as JSON may be this long; the longest lists are of drawings by hand. */
 const maxEditsLength = 600_000;
 /** The same for a list of pages. */
 const maxPagesLength = 1_000_000;
 const maxInserts = 20;
-const passwordsMessage =
-  'Passwords of inserted files must be a JSON list with a password or null for each inserted file.';
+const passwordsMessage = t(
+  'Passwords of inserted files must be a JSON list with a password or null for each inserted file.',
+);
 
 /** The password of a locked PDF. */
 export const editedPdfPassword = formOptional(z.string({ error: passwordMessage }).max(127, passwordMessage)).describe(
@@ -58,38 +64,42 @@ export const pdfApplyEdits = {
   files: {
     fileId: editedPdf,
     pictures: {
-      label: 'Pictures that edits place',
+      label: t('Pictures that edits place'),
       accepts: ['png', 'jpeg'],
       maxBytes: { free: 10 * MB, pro: 10 * MB },
       many: {
-        ...{ min: 0, max: { free: 50, pro: 50 }, naming: 'repeated', one: 'picture' },
-        ...{ together: 'Pictures placed on pages' },
+        ...{ min: 0, max: { free: 50, pro: 50 }, naming: 'repeated', one: t('picture') },
+        ...{ together: t('Pictures placed on pages') },
       },
       messages: {
-        missing: { title: 'No Picture Selected', text: 'Please select a picture.' },
-        wrongType: { title: 'Invalid File Type', text: 'Please select PNG or JPEG pictures.' },
+        missing: { title: t('No Picture Selected'), text: t('Please select a picture.') },
+        wrongType: { title: t('Invalid File Type'), text: t('Please select PNG or JPEG pictures.') },
         tooLarge: ({ who, maxBytes, fileName }) => ({
-          title: 'File Too Large',
-          text: `${fileName} is too large. ${who} can place pictures up to ${formatBytes(maxBytes)}.`,
+          title: t('File Too Large'),
+          text: t('{fileName} is too large. {who} can place pictures up to {maxBytes}.', {
+            fileName,
+            who,
+            maxBytes: formatBytes(maxBytes),
+          }),
         }),
         tooMany: ({ who, max }) => ({
-          title: 'Too Many Pictures',
-          text: `${who} can place up to ${max} pictures in a PDF.`,
+          title: t('Too Many Pictures'),
+          text: t('{who} can place up to {max} pictures in a PDF.', { who, max }),
         }),
       },
     },
     inserts: {
       ...editedPdf,
-      label: 'PDFs whose pages are inserted',
+      label: t('PDFs whose pages are inserted'),
       many: {
         ...{ min: 0, max: { free: maxInserts, pro: maxInserts }, naming: 'repeated', one: 'PDF' },
-        ...{ together: 'PDFs whose pages are inserted' },
+        ...{ together: t('PDFs whose pages are inserted') },
       },
       messages: {
         ...editedPdf.messages,
         tooMany: ({ who, max }) => ({
-          title: 'Too Many Files',
-          text: `${who} can insert pages of up to ${max} PDFs at once.`,
+          title: t('Too Many Files'),
+          text: t('{who} can insert pages of up to {max} PDFs at once.', { who, max }),
         }),
       },
     },

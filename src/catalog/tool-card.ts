@@ -1,14 +1,15 @@
 import type { FileType } from '../shared/file-types.ts';
+import { t } from '../shared/language/translate.ts';
 import type { PdfRemedy } from '../shared/pdf-remedies.ts';
 import type { Plan } from '../shared/plans.ts';
 
 /** Groups of the header menu and the home page, in display order. */
 export const toolCategories = {
-  ai: { menu: 'AI Tools', section: 'AI-Powered Intelligence' },
-  pdf: { menu: 'PDF Tools', section: 'Complete PDF Suite' },
-  image: { menu: 'Image Tools', section: 'Professional Image Suite' },
-  document: { menu: 'Document Tools', section: 'Document & Text Tools' },
-  utility: { menu: 'Utilities', section: 'Utility Tools' },
+  ai: { menu: t('AI Tools'), section: t('AI-Powered Intelligence') },
+  pdf: { menu: t('PDF Tools'), section: t('Complete PDF Suite') },
+  image: { menu: t('Image Tools'), section: t('Professional Image Suite') },
+  document: { menu: t('Document Tools'), section: t('Document & Text Tools') },
+  utility: { menu: t('Utilities'), section: t('Utility Tools') },
 } as const;
 export type ToolCategory = keyof typeof toolCategories;
 

@@ -26,8 +26,8 @@ function fieldForEveryone(field: FileField): FileField {
     ...(field.many && { many: manyForEveryone(field.many) }),
     messages: {
       ...field.messages,
-      tooLarge: (limit) => tooLarge({ ...limit, who: everyUser }),
-      ...(tooMany && { tooMany: (limit) => tooMany({ ...limit, who: everyUser }) }),
+      tooLarge: (limit) => tooLarge({ ...limit, who: everyUser() }),
+      ...(tooMany && { tooMany: (limit) => tooMany({ ...limit, who: everyUser() }) }),
     },
   };
 }
@@ -41,7 +41,7 @@ const manyForEveryone = (many: NonNullable<FileField['many']>): FileField['many'
 const textForEveryone = (text: TextField): TextField => ({
   ...text,
   maxCharacters: proForAll(text.maxCharacters),
-  messages: { tooLong: (limit) => text.messages.tooLong({ ...limit, who: everyUser }) },
+  messages: { tooLong: (limit) => text.messages.tooLong({ ...limit, who: everyUser() }) },
 });
 
 const proForAll = <Value>({ pro }: PerPlan<Value>): PerPlan<Value> => samePerPlan(pro);

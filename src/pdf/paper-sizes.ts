@@ -1,3 +1,5 @@
+import { t } from '../shared/language/translate.ts';
+
 /** Common paper sizes, portrait, in points (ISO 216, ANSI Y14.1). */
 const papers = [
   { name: 'A3', width: 842, height: 1191 },
@@ -18,6 +20,6 @@ export function paperName({ width, height }: { width: number; height: number }):
   const paper = papers.find(
     (candidate) => Math.abs(candidate.width - short) <= tolerance && Math.abs(candidate.height - long) <= tolerance,
   );
-  if (paper) return isLandscape ? `${paper.name} landscape` : paper.name;
+  if (paper) return isLandscape ? t('{name} landscape', { name: paper.name }) : paper.name;
   return `${Math.round(width * mmPerPoint)} × ${Math.round(height * mmPerPoint)} mm`;
 }

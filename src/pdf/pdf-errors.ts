@@ -1,6 +1,7 @@
 import { defineError } from '../shared/errors.ts';
+import { language, t } from '../shared/language/translate.ts';
 
-const count = (value: number) => value.toLocaleString('en');
+const count = (value: number) => value.toLocaleString(language());
 
 /** Codes that pages handle, besides showing the message. */
 export const pdfCodes = {
@@ -14,70 +15,61 @@ export const damageCodes: readonly string[] = ['NOT_A_PDF', 'PDF_NO_PAGES'];
 
 /** Errors about a PDF wherever it is opened. The server adds its own (engines/pdf). */
 export const pdfErrors = {
-  notAPdf: defineError(
-    'NOT_A_PDF',
-    422,
-    () => 'This file is not a PDF, or it is too damaged to be read. Please export it again.',
+  notAPdf: defineError('NOT_A_PDF', 422, () =>
+    t('This file is not a PDF, or it is too damaged to be read. Please export it again.'),
   ),
-  passwordNeeded: defineError(
-    pdfCodes.locked,
-    422,
-    () => 'This PDF is locked with a password. Please enter the password to open it.',
+  passwordNeeded: defineError(pdfCodes.locked, 422, () =>
+    t('This PDF is locked with a password. Please enter the password to open it.'),
   ),
-  wrongPassword: defineError(
-    pdfCodes.wrongPassword,
-    422,
-    () => 'This password does not open the PDF. Please check it, capital letters included, and try again.',
+  wrongPassword: defineError(pdfCodes.wrongPassword, 422, () =>
+    t('This password does not open the PDF. Please check it, capital letters included, and try again.'),
   ),
-  unknownEncryption: defineError(
-    'PDF_ENCRYPTION_UNKNOWN',
-    422,
-    () => 'This PDF is locked in a way that only the program that made it can open. Please save it without protection.',
+  unknownEncryption: defineError('PDF_ENCRYPTION_UNKNOWN', 422, () =>
+    t('This PDF is locked in a way that only the program that made it can open. Please save it without protection.'),
   ),
-  noPages: defineError(
-    'PDF_NO_PAGES',
-    422,
-    () => 'This PDF has no pages that can be read. It may be damaged; please export or download it again.',
+  noPages: defineError('PDF_NO_PAGES', 422, () =>
+    t('This PDF has no pages that can be read. It may be damaged; please export or download it again.'),
   ),
-  tooManyPages: defineError<{ maxPages: number }>(
-    'PDF_TOO_MANY_PAGES',
-    422,
-    ({ maxPages }) => `This PDF has more than ${count(maxPages)} pages, which is the limit.`,
+  tooManyPages: defineError<{ maxPages: number }>('PDF_TOO_MANY_PAGES', 422, ({ maxPages }) =>
+    t('This PDF has more than {maxPages} pages, which is the limit.', { maxPages: count(maxPages) }),
   ),
-  damagedPage: defineError<{ page: number }>(
-    pdfCodes.pageFailed,
-    422,
-    ({ page }) => `Page ${count(page)} of this PDF is damaged and cannot be shown. Please leave it out.`,
+  damagedPage: defineError<{ page: number }>(pdfCodes.pageFailed, 422, ({ page }) =>
+    t('Page {page} of this PDF is damaged and cannot be shown. Please leave it out.', { page: count(page) }),
   ),
   tooManyAnnotations: defineError<{ page: number; annotations: number; maxAnnotations: number }>(
     'PDF_TOO_COMPLEX',
     422,
     ({ page, annotations, maxAnnotations }) =>
-      `Page ${count(page)} has ${count(annotations)} notes, links or form fields; up to ${count(maxAnnotations)} can be drawn. ` +
-      'Please leave this page out, or delete most of them.',
+      t(
+        'Page {page} has {annotations} notes, links or form fields; up to {maxAnnotations} can be drawn. Please leave this page out, or delete most of them.',
+        { page: count(page), annotations: count(annotations), maxAnnotations: count(maxAnnotations) },
+      ),
   ),
   pageTooLarge: defineError<{ page: number; megapixels: number; maxMegapixels: number; maxDpi: number }>(
     'PDF_PAGE_TOO_LARGE',
     422,
-    ({ page, megapixels, maxMegapixels, maxDpi }) =>
-      `Page ${count(page)} would become an image of ${count(megapixels)} megapixels. The limit is ${count(maxMegapixels)}; ` +
-      (maxDpi >= 1
-        ? `please choose at most ${count(maxDpi)} DPI, or leave this page out.`
-        : 'this page is too large for any image, so please leave it out.'),
+    ({ maxDpi, ...numbers }) => {
+      const page = count(numbers.page);
+      const megapixels = count(numbers.megapixels);
+      const maxMegapixels = count(numbers.maxMegapixels);
+      return maxDpi >= 1
+        ? t(
+            'Page {page} would become an image of {megapixels} megapixels. The limit is {maxMegapixels}; please choose at most {maxDpi} DPI, or leave this page out.',
+            { page, megapixels, maxMegapixels, maxDpi: count(maxDpi) },
+          )
+        : t(
+            'Page {page} would become an image of {megapixels} megapixels. The limit is {maxMegapixels}; this page is too large for any image, so please leave it out.',
+            { page, megapixels, maxMegapixels },
+          );
+    },
   ),
-  notReadable: defineError(
-    'PDF_NOT_READABLE',
-    422,
-    () => 'Something in this PDF crashes the program that reads it. Please print it to a new PDF, and try that one.',
+  notReadable: defineError('PDF_NOT_READABLE', 422, () =>
+    t('Something in this PDF crashes the program that reads it. Please print it to a new PDF, and try that one.'),
   ),
-  tooLarge: defineError<{ maxMegabytes: number }>(
-    'PDF_TOO_LARGE',
-    413,
-    ({ maxMegabytes }) => `This PDF is larger than ${count(maxMegabytes)} MB, which is the limit here.`,
+  tooLarge: defineError<{ maxMegabytes: number }>('PDF_TOO_LARGE', 413, ({ maxMegabytes }) =>
+    t('This PDF is larger than {maxMegabytes} MB, which is the limit here.', { maxMegabytes: count(maxMegabytes) }),
   ),
-  outOfMemory: defineError(
-    'PDF_OUT_OF_MEMORY',
-    422,
-    () => 'This PDF needs more memory than is available for one file. Please try a smaller or simpler one.',
+  outOfMemory: defineError('PDF_OUT_OF_MEMORY', 422, () =>
+    t('This PDF needs more memory than is available for one file. Please try a smaller or simpler one.'),
   ),
 };

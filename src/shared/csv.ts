@@ -1,11 +1,11 @@
 import { defineError } from './errors.ts';
+import { t } from './language/translate.ts';
 
 export const csvErrors = {
-  unclosed: defineError<{ line: number }>(
-    'CSV_UNREADABLE',
-    400,
-    ({ line }) =>
-      `The quotation mark that opens in line ${line} of the CSV file is never closed. Please close it and try again.`,
+  unclosed: defineError<{ line: number }>('CSV_UNREADABLE', 400, ({ line }) =>
+    t('The quotation mark that opens in line {line} of the CSV file is never closed. Please close it and try again.', {
+      line,
+    }),
   ),
 };
 

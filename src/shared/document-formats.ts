@@ -1,4 +1,6 @@
+import { t } from './language/translate.ts';
 import { listWords } from './list-words.ts';
+
 /** Formats that an office program writes. */
 export const documentFormats = [
   'pdf',
@@ -99,7 +101,12 @@ export const kindFacts: Record<DocumentKind, KindFacts> = {
   pptx: { name: 'PPTX', family: 'impress', own: 'pptx' },
   ppt: { name: 'PPT', family: 'impress' },
   odp: { name: 'ODP', family: 'impress', own: 'odp' },
-  eml: { name: 'Email', family: 'writer' },
+  eml: {
+    get name() {
+      return t('Email');
+    },
+    family: 'writer',
+  },
   fodt: { name: 'FODT', family: 'writer' },
   fods: { name: 'FODS', family: 'calc' },
   fodp: { name: 'FODP', family: 'impress' },

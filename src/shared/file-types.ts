@@ -1,3 +1,4 @@
+import { t } from './language/translate.ts';
 import { listWords } from './list-words.ts';
 
 type FileTypeInfo = {
@@ -88,7 +89,12 @@ export const fileTypes = {
   /** Subtitles are text, too. */
   text: { name: 'TXT', mime: 'text/plain', extensions: ['txt', 'text', 'srt', 'vtt'] },
   /** Text; only the name tells that it is Markdown or CSV. */
-  markdown: { name: 'Markdown', mime: 'text/markdown', aliases: ['text/x-markdown'], extensions: ['md', 'markdown'] },
+  markdown: {
+    name: 'Markdown',
+    mime: 'text/markdown',
+    aliases: ['text/x-markdown'],
+    extensions: ['md', 'markdown'],
+  },
   csv: { name: 'CSV', mime: 'text/csv', aliases: ['text/tab-separated-values'], extensions: ['csv', 'tsv'] },
   /** Saved email: text, detected by its first lines. */
   eml: { name: 'EML', mime: 'message/rfc822', extensions: ['eml'] },
@@ -142,7 +148,13 @@ export const fileTypes = {
     extensions: ['odp', 'otp'],
   },
   /** Any other content. A field that accepts it takes every file, empty ones included. */
-  any: { name: 'File', mime: 'application/octet-stream', extensions: ['bin'] },
+  any: {
+    get name() {
+      return t('File');
+    },
+    mime: 'application/octet-stream',
+    extensions: ['bin'],
+  },
 } as const satisfies Record<string, FileTypeInfo>;
 
 export type FileType = keyof typeof fileTypes;

@@ -1,3 +1,5 @@
+import { t } from './language/translate.ts';
+
 /** Pages from `from` to `to`, inclusive and from 1. */
 export type PageRange = { from: number; to: number };
 
@@ -14,7 +16,11 @@ export const maxListLength = 20_000;
  */
 export function readPageRanges(list: string, pageCount = Number.POSITIVE_INFINITY): PageRanges {
   if (list.length > maxListLength) {
-    return { problem: `The page list is longer than ${maxListLength} characters. Please use ranges, such as 1-500.` };
+    return {
+      problem: t('The page list is longer than {maxListLength} characters. Please use ranges, such as 1-500.', {
+        maxListLength,
+      }),
+    };
   }
   const ranges: PageRange[] = [];
   const parts = list.split(',').map((part) => part.trim());
@@ -30,29 +36,37 @@ function readPart(part: string, isOneOfMany: boolean, pageCount: number): PageRa
   if (part === '') {
     return {
       problem: isOneOfMany
-        ? `A comma in the page list has nothing before or after it. ${allowed}`
-        : `The page list is empty. ${allowed}`,
+        ? `${t('A comma in the page list has nothing before or after it.')} ${allowed()}`
+        : `${t('The page list is empty.')} ${allowed()}`,
     };
   }
   const [, first, dash, last] = /^(\d{1,9})\s*(?:([-\u2013])\s*(\d{1,9})?)?$/.exec(part) ?? [];
-  if (first === undefined) return { problem: `'${shown(part)}' is neither a page nor a range. ${allowed}` };
+  if (first === undefined)
+    return { problem: `${t("'{part}' is neither a page nor a range.", { part: shown(part) })} ${allowed()}` };
   const from = Number(first);
   const to = last !== undefined ? Number(last) : dash === undefined ? from : Math.max(from, pageCount);
-  if (from === 0 || to === 0) return { problem: `'${part}' begins before page 1. ${pagesThatExist(pageCount)}` };
-  if (to < from) return { problem: `The range '${part}' runs backwards. Please write ${to}-${from}.` };
+  if (from === 0 || to === 0)
+    return { problem: `${t("'{part}' begins before page 1.", { part })} ${pagesThatExist(pageCount)}` };
+  if (to < from)
+    return { problem: t("The range '{part}' runs backwards. Please write {to}-{from}.", { part, to, from }) };
   // An open end fits any document; only its beginning must exist.
   const farthest = dash !== undefined && last === undefined ? from : to;
   if (farthest > pageCount) {
-    return { problem: `'${part}' goes beyond the last page. ${pagesThatExist(pageCount)}` };
+    return {
+      problem: `${t("'{part}' goes beyond the last page.", { part })} ${pagesThatExist(pageCount)}`,
+    };
   }
   return { from, to };
 }
 
-const allowed = 'Please write pages and ranges with commas between them, such as 1,3,5-7.';
+const allowed = () => t('Please write pages and ranges with commas between them, such as 1,3,5-7.');
 
 const pagesThatExist = (pageCount: number): string => {
-  if (pageCount === Number.POSITIVE_INFINITY) return 'Pages are counted from 1.';
-  return pageCount === 1 ? 'This document has 1 page.' : `This document has the pages 1 to ${pageCount}.`;
+  if (pageCount === Number.POSITIVE_INFINITY) return t('Pages are counted from 1.');
+  return t('{pageCount, plural, one {This document has 1 page.} other {This document has the pages 1 to {last}.}}', {
+    pageCount,
+    last: pageCount,
+  });
 };
 
 const shown = (part: string): string => part.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD').slice(0, 40);

@@ -1,3 +1,4 @@
+import { t } from './language/translate.ts';
 import { GB } from './units.ts';
 
 /** Without an active subscription a visitor is `free`. */
@@ -10,9 +11,16 @@ export type PerPlan<T> = Record<Plan, T>;
 export const planNames = { free: 'Free', pro: 'Pro' } as const satisfies PerPlan<string>;
 
 /** Whom a limit applies to, as the subject of a sentence: 'Free users can ...'. */
-export const planUsers = { free: 'Free users', pro: 'Pro users' } as const satisfies PerPlan<string>;
+export const planUsers: PerPlan<string> = {
+  get free() {
+    return t('Free users');
+  },
+  get pro() {
+    return t('Pro users');
+  },
+};
 /** The subject where everybody has the same limits. */
-export const everyUser = 'You';
+export const everyUser = (): string => t('You');
 
 /** The plan in the answer of `GET /api/user`. Signed-out visitors are free. */
 export const planOf = (user: { subscriptionStatus: string } | null | undefined): Plan =>

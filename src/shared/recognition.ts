@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from './language/translate.ts';
 
 /** Maximum number of scanned pages recognised when converting a PDF. A page takes about two seconds. */
 export const maxScannedPages = 200;
 
-const sentence = "Languages must be codes such as 'eng' or 'eng,deu'.";
+const sentence = t("Languages must be codes such as 'eng' or 'eng,deu'.");
 
 /** A comma-separated list of languages for scanned pages. */
 export const ocrLanguagesOption = z

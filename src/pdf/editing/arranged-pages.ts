@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language, t } from '../../shared/language/translate.ts';
 
 /*
  * The pages of an edited PDF in order, shared by pages, calls and the engine. Pages that are left out are deleted. With such a
@@ -11,10 +12,14 @@ export const maxArrangedPages = 20_000;
 export const maxBlankSide = 14_400;
 export const minBlankSide = 3;
 
+/** For programs, in English. */
 const listSentence =
   'Pages must be a JSON list such as [{"page":3,"rotate":90},{"blank":{"width":595,"height":842}},{"file":0,"page":1}].';
-const sizeSentence = `A blank page must be ${minBlankSide} to ${maxBlankSide.toLocaleString('en')} points wide and high.`;
-const rotateSentence = 'A page can be rotated by 0, 90, 180 or 270 degrees.';
+const sizeSentence = t('A blank page must be {minBlankSide} to {maxBlankSide} points wide and high.', {
+  minBlankSide,
+  maxBlankSide: maxBlankSide.toLocaleString(language()),
+});
+const rotateSentence = t('A page can be rotated by 0, 90, 180 or 270 degrees.');
 
 const side = z.number(sizeSentence).min(minBlankSide, sizeSentence).max(maxBlankSide, sizeSentence);
 const whole = (least: number) => z.number(listSentence).int(listSentence).min(least, listSentence);
@@ -26,8 +31,13 @@ const blankPage = z.strictObject({ blank: z.object({ width: side, height: side }
 
 export const arrangedPagesSchema = z
   .array(z.union([givenPage, blankPage], { error: sentenceOf }), listSentence)
-  .min(1, 'At least one page must stay.')
-  .max(maxArrangedPages, `An edited PDF has up to ${maxArrangedPages.toLocaleString('en')} pages.`);
+  .min(1, t('At least one page must stay.'))
+  .max(
+    maxArrangedPages,
+    t('An edited PDF has up to {maxArrangedPages} pages.', {
+      maxArrangedPages: maxArrangedPages.toLocaleString(language()),
+    }),
+  );
 
 /** `rotate` is clockwise, from how the page is displayed now. `page` counts from 1, `file` from 0. */
 export type ArrangedPage = z.output<typeof arrangedPagesSchema>[number];

@@ -1,8 +1,15 @@
+import { t } from '../../shared/language/translate.ts';
+
 /** Calls of the functions that Adobe's scripts for common formats are made of, with their first argument. */
 const formats =
   /AF(Date|Time|Number|Percent|Special)_(?:Format|Keystroke)(?:Ex)?\s*\(\s*(?:"([^"]*)"|'([^']*)'|(\d+))?/;
 
-const special = ['A postal code of 5 digits', 'A postal code of 9 digits', 'A telephone number', '123-45-6789'];
+const specials = () => [
+  t('A postal code of 5 digits'),
+  t('A postal code of 9 digits'),
+  t('A telephone number'),
+  '123-45-6789',
+];
 /** Formats that scripts name by their number. */
 const dates = ['m/d', 'm/d/yy', 'mm/dd/yy', 'mm/yy', 'd-mmm', 'd-mmm-yy', 'dd-mmm-yy', 'yy-mm-dd', 'mmm-yy', 'mmmm-yy'];
 const times = ['HH:MM', 'h:MM tt', 'HH:MM:ss', 'h:MM:ss tt'];
@@ -14,19 +21,23 @@ export function readFieldHint(script: string): string | undefined {
   const number = digits === undefined ? undefined : Number(digits);
   switch (kind) {
     case 'Date':
-      return asHint('Date', text ?? dates[number ?? -1]);
+      return hintOfDate(text ?? dates[number ?? -1]);
     case 'Time':
-      return asHint('Time', text ?? times[number ?? -1]);
+      return hintOfTime(text ?? times[number ?? -1]);
     case 'Number':
-      return number ? `A number with ${number} decimal ${number === 1 ? 'place' : 'places'}` : 'A number';
+      return number
+        ? t('{places, plural, one {A number with # decimal place} other {A number with # decimal places}}', {
+            places: number,
+          })
+        : t('A number');
     case 'Percent':
-      return 'A percentage';
+      return t('A percentage');
     case 'Special':
-      return special[number ?? -1];
+      return specials()[number ?? -1];
     default:
       return undefined;
   }
 }
 
-const asHint = (what: string, format: string | undefined): string =>
-  format === undefined || format === '' ? `A ${what.toLowerCase()}` : `${what}: ${format}`;
+const hintOfDate = (format = ''): string => (format === '' ? t('A date') : t('Date: {format}', { format }));
+const hintOfTime = (format = ''): string => (format === '' ? t('A time') : t('Time: {format}', { format }));

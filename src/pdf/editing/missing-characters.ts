@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { coveredCharacters } from './covered-characters.ts';
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
@@ -17,9 +18,12 @@ export function missingCharacters(text: string): string[] {
 /** A sentence for people; empty if all can be set. */
 export function describeMissingCharacters(missing: readonly string[]): string {
   if (missing.length === 0) return '';
-  const more = missing.length > shown ? ` and ${missing.length - shown} more` : '';
-  const what = missing.length === 1 ? 'This character cannot be set' : 'These characters cannot be set';
-  return `${what}: ${missing.slice(0, shown).join(' ')}${more}.`;
+  const characters = missing.slice(0, shown).join(' ');
+  const more = missing.length - shown;
+  if (more > 0) return t('These characters cannot be set: {characters} and {more} more.', { characters, more });
+  return missing.length === 1
+    ? t('This character cannot be set: {characters}.', { characters })
+    : t('These characters cannot be set: {characters}.', { characters });
 }
 
 /** Accents may be letters' own or separate. */

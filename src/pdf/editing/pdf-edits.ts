@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { readColor } from './read-color.ts';
 import { runsFit, runsFitSentence, styledRuns } from './styled-runs.ts';
 
@@ -23,7 +24,7 @@ export const defaultColors = { text: '#000000', highlight: '#ffd700', shape: '#f
 
 type Issue = { path?: PropertyKey[] | undefined };
 
-/** A message that begins with the edit's place in the list, from 1, and the field. */
+/** A message for programs, in English: it begins with the edit's place in the list, from 1, and the field. */
 const say = (sentence: string) => ({
   error: ({ path = [] }: Issue) => {
     const at = path.findIndex((step) => typeof step === 'number');
@@ -265,9 +266,10 @@ export const pdfEditSchema = z.preprocess(
   z.discriminatedUnion('type', kinds, say(`the type must be one of ${typeNames}.`)),
 );
 
-export const editsSentence = 'Edits must be a list of 1 to 10,000 edits.';
-const tooManyEdits =
-  'There are more than 10,000 edits. Please save some of them first, then make the others in the saved PDF.';
+export const editsSentence = t('Edits must be a list of 1 to 10,000 edits.');
+const tooManyEdits = t(
+  'There are more than 10,000 edits. Please save some of them first, then make the others in the saved PDF.',
+);
 export const pdfEditsSchema = z.array(pdfEditSchema, { error: editsSentence }).max(maxEdits, tooManyEdits);
 
 export type PdfEdit = z.output<typeof pdfEditSchema>;

@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts';
 import { type Contour, polygon, roundedBox } from './contour.ts';
 import { type Corner, gridOutline } from './grid-outline.ts';
 
@@ -6,14 +7,14 @@ export const dotShapes = ['square', 'rounded', 'leaf', 'dots', 'mosaic', 'diamon
 export type DotShape = (typeof dotShapes)[number];
 
 export const dotShapeLabels = {
-  square: 'Squares',
-  rounded: 'Rounded',
-  leaf: 'Leaves',
-  dots: 'Dots',
-  mosaic: 'Mosaic',
-  diamond: 'Diamonds',
-  columns: 'Columns',
-  rows: 'Rows',
+  square: t('Squares'),
+  rounded: t('Rounded'),
+  leaf: t('Leaves'),
+  dots: t('Dots'),
+  mosaic: t('Mosaic'),
+  diamond: t('Diamonds'),
+  columns: t('Columns'),
+  rows: t('Rows'),
 } as const satisfies Record<DotShape, string>;
 
 type IsDark = (x: number, y: number) => boolean;

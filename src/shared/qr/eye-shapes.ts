@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts';
 import { type Contour, type CornerRadii, polygon, reversed, roundedBox } from './contour.ts';
 
 /** The ring of an eye (finder pattern), 7 modules wide. */
@@ -9,11 +10,11 @@ export const eyePupils = ['square', 'rounded', 'circle', 'drop', 'diamond'] as c
 export type EyePupil = (typeof eyePupils)[number];
 
 export const eyeLabels = {
-  square: 'Square',
-  rounded: 'Rounded',
-  circle: 'Circle',
-  drop: 'Drop',
-  diamond: 'Diamond',
+  square: t('Square'),
+  rounded: t('Rounded'),
+  circle: t('Circle'),
+  drop: t('Drop'),
+  diamond: t('Diamond'),
 } as const satisfies Record<EyeFrame | EyePupil, string>;
 
 export const EYE_SIZE = 7;

@@ -64,6 +64,6 @@ function tooLong(text: string, level: ErrorLevel, maximumVersion: number) {
     fitting: fittingCharacters(text, maximumVersion, level),
     level,
     fittingAtLowest: fittingCharacters(text, maximumVersion, 'L'),
-    limit: maximumVersion < MAX_VERSION ? ` of version ${maximumVersion}` : '',
+    ...(maximumVersion < MAX_VERSION && { version: maximumVersion }),
   });
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { t } from '../language/translate.ts';
 import { dotShapes } from './dot-shapes.ts';
 import { eyeFrames, eyePupils } from './eye-shapes.ts';
 
-const colorMessage = 'Please enter a colour such as #1d4ed8.';
+const colorMessage = t('Please enter a colour such as #1d4ed8.');
 
 /** `#rgb` or `#rrggbb`, normalised to six lower-case digits. Nothing else gets into an SVG. */
 const color = () =>
@@ -12,7 +13,7 @@ const color = () =>
     .regex(/^#([\da-f]{3}|[\da-f]{6})$/i, colorMessage)
     .transform((text) => (text.length === 4 ? text.replace(/[\da-f]/gi, '$&$&') : text).toLowerCase());
 
-const angleMessage = 'The direction of a gradient must be from 0 to 360 degrees.';
+const angleMessage = t('The direction of a gradient must be from 0 to 360 degrees.');
 
 /** One colour, or a gradient of two over the whole code. */
 const paint = z.discriminatedUnion('kind', [
@@ -31,8 +32,11 @@ export type Paint = z.output<typeof paint>;
 export const quietZone = { min: 0, max: 16, standard: 4 } as const;
 export const logoWidth = { min: 0.08, max: 0.3, default: 0.22 } as const;
 
-const quietMessage = `The quiet zone must be a whole number of modules from ${quietZone.min} to ${quietZone.max}.`;
-const logoMessage = 'The logo must be 8 to 30 percent as wide as the code.';
+const quietMessage = t('The quiet zone must be a whole number of modules from {min} to {max}.', {
+  min: quietZone.min,
+  max: quietZone.max,
+});
+const logoMessage = t('The logo must be 8 to 30 percent as wide as the code.');
 
 /** The look of a code. Everything has a default: black squares on white. */
 export const qrStyleSchema = z.object({
@@ -127,18 +131,23 @@ export function styleProblems(style: QrStyle): StyleProblem[] {
 }
 
 const polaritySentence: Sentence = {
-  title: 'Swap the colours',
-  text: 'The code is lighter than its background, and many readers only find dark codes on light backgrounds. Please swap the two colours.',
+  title: t('Swap the colours'),
+  text: t(
+    'The code is lighter than its background, and many readers only find dark codes on light backgrounds. Please swap the two colours.',
+  ),
 };
 
 const quietZoneSentence: Sentence = {
-  title: 'Widen the quiet zone',
-  text: `Readers need the empty space around a code. Please keep ${quietZone.standard} modules, or leave that much space where you place it.`,
+  title: t('Widen the quiet zone'),
+  text: t(
+    'Readers need the empty space around a code. Please keep {modules} modules, or leave that much space where you place it.',
+    { modules: quietZone.standard },
+  ),
 };
 
 const transparentSentence: Sentence = {
-  title: 'Mind the background',
-  text: 'The code was checked on white. Please place it on a light, plain background.',
+  title: t('Mind the background'),
+  text: t('The code was checked on white. Please place it on a light, plain background.'),
 };
 
 function contrastSentence(style: QrStyle): Sentence {
@@ -146,9 +155,11 @@ function contrastSentence(style: QrStyle): Sentence {
   // When even black is not dark enough, only a lighter background helps.
   const isBackgroundDark = luminance(backgroundColor(style)) < contrastGrades.comfortable;
   return {
-    title: 'Raise the contrast',
+    title: t('Raise the contrast'),
     text: isBackgroundDark
-      ? `The background ${backgroundColor(style)} is too dark for a code on it. Please choose a lighter one.`
-      : `The colour ${lightest} is too close to the background. Please choose a darker one.`,
+      ? t('The background {color} is too dark for a code on it. Please choose a lighter one.', {
+          color: backgroundColor(style),
+        })
+      : t('The colour {color} is too close to the background. Please choose a darker one.', { color: lightest }),
   };
 }

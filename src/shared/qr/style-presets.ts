@@ -1,3 +1,4 @@
+import { t } from '../language/translate.ts';
 import { type QrStyle, qrStyleSchema } from './qr-style.ts';
 
 /** A preset sets shapes and colours. Quiet zone and logo stay unchanged. */
@@ -21,14 +22,14 @@ const preset = (name: string, style: Partial<Preset['style']>): Preset => {
 
 /** Each scans with and without a logo (tested). */
 export const stylePresets: readonly Preset[] = [
-  preset('Classic', {}),
-  preset('Soft', {
+  preset(t('Classic'), {}),
+  preset(t('Soft'), {
     dots: 'rounded',
     eyeFrame: 'rounded',
     eyePupil: 'rounded',
     ink: { kind: 'solid', color: '#12382b' },
   }),
-  preset('Stitched', {
+  preset(t('Stitched'), {
     dots: 'dots',
     eyeFrame: 'circle',
     eyePupil: 'circle',
@@ -36,21 +37,21 @@ export const stylePresets: readonly Preset[] = [
     eyePupilColor: '#8a4b12',
     background: '#fdf8ea',
   }),
-  preset('Leaf', {
+  preset(t('Leaf'), {
     dots: 'leaf',
     eyeFrame: 'drop',
     eyePupil: 'drop',
     ink: { kind: 'linear', from: '#14532d', to: '#3f6212', angle: 45 },
     background: '#f7fbef',
   }),
-  preset('Dusk', {
+  preset(t('Dusk'), {
     dots: 'rounded',
     eyeFrame: 'drop',
     eyePupil: 'circle',
     ink: { kind: 'linear', from: '#4c1d95', to: '#9f1239', angle: 60 },
     eyePupilColor: '#7c2d12',
   }),
-  preset('Blueprint', {
+  preset(t('Blueprint'), {
     dots: 'mosaic',
     eyePupil: 'diamond',
     ink: { kind: 'radial', from: '#1d4ed8', to: '#0f2a6b' },

@@ -1,4 +1,5 @@
 import { syllable } from 'syllable';
+import { t } from '../language/translate.ts';
 import type { KnownLanguage } from './stop-words.ts';
 
 /** The reading level of an English text, or why it is unknown. */
@@ -24,12 +25,12 @@ const sampleWords = 100;
 
 /** Flesch's bands of reading ease (The Art of Readable Writing, 1949), lowest score first. */
 const levels = [
-  { below: 30, level: 'Very difficult' },
-  { below: 50, level: 'Difficult' },
-  { below: 60, level: 'Fairly difficult' },
-  { below: 70, level: 'Standard' },
-  { below: 80, level: 'Fairly easy' },
-  { below: 90, level: 'Easy' },
+  { below: 30, level: () => t('Very difficult') },
+  { below: 50, level: () => t('Difficult') },
+  { below: 60, level: () => t('Fairly difficult') },
+  { below: 70, level: () => t('Standard') },
+  { below: 80, level: () => t('Fairly easy') },
+  { below: 90, level: () => t('Easy') },
 ] as const;
 
 /**
@@ -48,12 +49,12 @@ export function measureReadability(
     return {
       available: false,
       reason: language
-        ? 'The Flesch formulas are for English only, so this text has no reading level.'
-        : 'The text is too short or its language was not recognised; the Flesch formulas are for English only.',
+        ? t('The Flesch formulas are for English only, so this text has no reading level.')
+        : t('The text is too short or its language was not recognised; the Flesch formulas are for English only.'),
     };
   }
   const spoken = words.filter((word) => /\p{L}/u.test(word));
-  if (spoken.length === 0 || sentences === 0) return { available: false, reason: 'There are no words to measure.' };
+  if (spoken.length === 0 || sentences === 0) return { available: false, reason: t('There are no words to measure.') };
 
   const counts = new Map<string, number>();
   let syllables = 0;
@@ -70,7 +71,7 @@ export function measureReadability(
     available: true,
     fleschReadingEase: oneDecimal(ease),
     fleschKincaidGrade: oneDecimal(grade),
-    level: levels.find(({ below }) => ease < below)?.level ?? 'Very easy',
+    level: levels.find(({ below }) => ease < below)?.level() ?? t('Very easy'),
     syllables,
     isShort: spoken.length < sampleWords,
   };

@@ -1,4 +1,5 @@
 import { diffChars } from 'diff';
+import { t } from '../language/translate.ts';
 import { type Finding, unsureSpelling } from './finding.ts';
 import type { EnglishDialect } from './writing-options.ts';
 
@@ -55,7 +56,7 @@ export function readLints(text: string, lints: readonly Lint[], dialect: English
     }
     const place = { start, end, replacements };
     if (rule !== spelling) return [{ ...place, reason: plainSentence(message), rule }];
-    const reason = 'This word is in no dictionary.';
+    const reason = t('This word is in no dictionary.');
     return [
       isClose(passage, replacements[0] ?? '') ? { ...place, reason, rule } : { ...place, reason, rule: unsureSpelling },
     ];

@@ -136,7 +136,10 @@ export default function PdfEditorPage() {
             />
           )}
           {text && lost && (
-            <LostFileNote {...{ name: text.name, why: lost, kept: t('Your changes are'), field }} onFiles={receive} />
+            <LostFileNote
+              {...{ name: text.name, why: lost, kept: t('Your changes are still here.'), field }}
+              onFiles={receive}
+            />
           )}
           {text && stranger !== undefined && (
             <Stranger {...{ name: text.name, stranger }} onFiles={receive} onStart={startAnew} />

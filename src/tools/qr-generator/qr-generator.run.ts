@@ -48,7 +48,7 @@ export const runs = defineRuns(
   {
     generate: [
       qrErrors.noText(),
-      qrErrors.textTooLong({ characters: 3000, fitting: 2331, level: 'M', fittingAtLowest: 2953, limit: '' }),
+      qrErrors.textTooLong({ characters: 3000, fitting: 2331, level: 'M', fittingAtLowest: 2953 }),
       qrErrors.unreadable({ modules: 177, size: 200, larger: 400 }),
     ],
   },

@@ -1,3 +1,4 @@
+import { t } from '../../language/translate.ts';
 import { isPlural, isSingular, people, pluralOf, uncountable } from './nouns.ts';
 import { clauseStart, pattern, plural, possessive, pronoun, type Rule, singular, swap } from './rule.ts';
 import {
@@ -12,7 +13,7 @@ import {
   wrongPasts,
 } from './verbs.ts';
 
-const agree = 'The verb does not agree with its subject.';
+const agree = t('The verb does not agree with its subject.');
 const adverb = '(?:(?:also|always|never|often|usually|still|only|really|just|already|ever|sometimes) )?';
 const everyone = 'everyone|everybody|someone|somebody|anyone|anybody|no one|nobody|everything|something|nothing';
 const pastTime =
@@ -84,20 +85,20 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'OneOf',
-    reason: 'One of them is one: the verb is in the singular.',
+    reason: t('One of them is one: the verb is in the singular.'),
     find: pattern`\b(?:one|each) of (?:the|${possessive}|these|those) (?:\w+ )?(\p{L}+) (${many})\b`,
     fix: ([whole, noun = '', verb = '']) =>
       isPlural(noun.toLowerCase()) ? endWith(whole, verb, singularForms[verb.toLowerCase()]) : undefined,
   },
   {
     id: 'OneOfPlural',
-    reason: 'One of several: the noun is in the plural.',
+    reason: t('One of several: the noun is in the plural.'),
     find: pattern`\bone of (?:the|${possessive}) (?:(?:best|worst|most \w+|biggest|closest|oldest|old|favou?rite|main|new|many) )?(friend|brother|sister|cousin|teacher|student|book|film|movie|reason|problem|car|idea|colleague|neighbou?r|dream|city|country|place|song|day|thing|question|way)\b(?=\s*(?:[.,;!?]|$|\b(?:is|was|who|that|in|at|has|lives)\b))`,
     fix: ([whole, noun = '']) => endWith(whole, noun, pluralOf(noun.toLowerCase())),
   },
   {
     id: 'ThereAre',
-    reason: 'What follows is plural.',
+    reason: t('What follows is plural.'),
     find: pattern`\bthere (is|was|isn't|wasn't|has been) (?:many|several|two|three|four|five|six|seven|eight|nine|ten|a lot of (?:people|things|children)|a few|both|various|numerous)\b(?! times)`,
     fix: (match) => {
       const [whole, verb = ''] = match;
@@ -107,7 +108,7 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'DidBase',
-    reason: "After 'did', the verb stays in its base form.",
+    reason: t("After 'did', the verb stays in its base form."),
     find: pattern`\bdid(?:n't| not)? (?:(?:${pronoun}|your \w+|my \w+|the \w+) )?(?:(?:ever|really|never) )?(\w+)\b`,
     fix: ([whole, verb = '']) => {
       if (/^(?:used)$/i.test(verb)) return undefined;
@@ -120,7 +121,7 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'DoesBase',
-    reason: "After 'do' and 'does', the verb stays in its base form.",
+    reason: t("After 'do' and 'does', the verb stays in its base form."),
     find: pattern`\b(?:do|does|did|doesn't|don't|didn't) (?:(?:${pronoun}) )?(\w+s|has)\b(?=[^'])`,
     fix: ([whole, verb = '']) => {
       if (/^(?:is|was)$/i.test(verb)) return undefined;
@@ -133,7 +134,7 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'PerfectParticiple',
-    reason: "After 'have', the past participle is used.",
+    reason: t("After 'have', the past participle is used."),
     find: pattern`\b(?:have|has|had|haven't|hasn't|hadn't|(?:I|you|we|they)'ve) (?:(?:already|never|ever|just|not|always|also|only|once|since) )?(\w+)\b`,
     fix: ([whole, verb = '']) => {
       const base = baseOfPast(verb);
@@ -148,7 +149,7 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'ParticipleAsPast',
-    reason: 'This is the participle. The simple past has its own form.',
+    reason: t('This is the participle. The simple past has its own form.'),
     find: pattern`(?<=^["'“‘(]?|[.!?;,] |\b(?:and|but|because|when|that|who) )(I|you|he|she|we|they) (seen|done|gone|drunk|sung|begun|swum|rung|written|taken|eaten|known)\b`,
     fix: ([whole, subject = '', verb = ''], text) => {
       if (subject.toLowerCase() === 'you' && /\?\s*$/.test(text)) return undefined;
@@ -158,7 +159,7 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'ModalBase',
-    reason: 'After this auxiliary, the verb stays in its base form.',
+    reason: t('After this auxiliary, the verb stays in its base form.'),
     find: pattern`\b(?:${pronoun}|who|people) (?:can|could|must|will|would|should|may|might|cannot|can't|couldn't|won't|wouldn't|shouldn't) (?:(?:also|always|never|often|not|only) )?(\w+s|goes|does|has)\b`,
     fix: ([whole, verb = '']) => {
       const base = baseOfThird(verb);
@@ -167,14 +168,14 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'ModalTo',
-    reason: "No 'to' after this auxiliary.",
+    reason: t("No 'to' after this auxiliary."),
     find: pattern`\b(?:${pronoun}|who|people) (?:can|could|must|should|may|might|can't|couldn't|shouldn't|mustn't)(?: not)? (to )(\w+)\b`,
     fix: ([whole, to = '', verb = '']) =>
       isVerb(verb) || verb === 'be' ? whole.replace(` ${to}${verb}`, ` ${verb}`) : undefined,
   },
   {
     id: 'SimplePast',
-    reason: 'A finished time in the past takes the simple past.',
+    reason: t('A finished time in the past takes the simple past.'),
     find: pattern`\b(I|you|he|she|it|we|they) (?:have|has) (\w+)\b(?= )`,
     fix: ([, subject = '', verb = ''], text) => {
       const base = baseOfParticiple(verb);
@@ -191,33 +192,33 @@ export const agreement: readonly Rule[] = [
   },
   {
     id: 'IfHad',
-    reason: "After 'if', what did not happen is told with 'had'.",
+    reason: t("After 'if', what did not happen is told with 'had'."),
     find: pattern`\bif ((?:${pronoun}) )would have (\w+)\b`,
     fix: ([whole, , verb = '']) =>
       baseOfParticiple(verb) || verb === 'been' ? whole.replace(/would have/i, 'had') : undefined,
   },
   swap(
     'IfWere',
-    "After 'if', what is not so is told with 'were'.",
+    t("After 'if', what is not so is told with 'were'."),
     pattern`\bif I (was) (?:you|him|her|them)\b`,
     'were',
   ),
   {
     id: 'WrongPast',
-    reason: 'This verb is irregular.',
+    reason: t('This verb is irregular.'),
     find: /\b(?:(have|has|had|been|was|were|is|are|be|'ve) )?(\w+ed)\b/giu,
     fix: ([whole, auxiliary, verb = '']) => wrongPast(whole, auxiliary, verb),
   },
   {
     id: 'PerfectSince',
-    reason: 'What began in the past and goes on takes the present perfect.',
+    reason: t('What began in the past and goes on takes the present perfect.'),
     find: pattern`\b(I am|I'm|(?:we|they|you) are|(?:he|she|it) is) (\w+ing)\b(?=[^.?!]* since \w)`,
     fix: ([, subject = '', verb = '']) =>
       `${subject.replace(/ ?(?:am|'m|are|is)$/i, '')} ${/^(?:he|she|it)\b/i.test(subject) ? 'has' : 'have'} been ${verb}`,
   },
   {
     id: 'PerfectFor',
-    reason: "'For' goes with a length of time, and what goes on takes the present perfect.",
+    reason: t("'For' goes with a length of time, and what goes on takes the present perfect."),
     find: pattern`\b(${pronoun}) (\w+)\b([^.?!,]*) since ((?:about |almost |many |several |\d+ |two |three |four |five |six |seven |eight |nine |ten |twenty )+(?:years|months|weeks|days|hours|minutes))\b(?! ago)`,
     fix: ([, subject = '', verb = '', between = '', time = '']) => {
       const has = /^(?:he|she|it)$/i.test(subject) ? 'has' : 'have';
@@ -228,7 +229,7 @@ export const agreement: readonly Rule[] = [
   },
   swap(
     'ForTime',
-    "'For' goes with a length of time, 'since' with its beginning.",
+    t("'For' goes with a length of time, 'since' with its beginning."),
     pattern`\b(?:been|lived|worked|known|had|waiting|living|working|studied|here|there)(?: \w+){0,4} (since) (?:about |almost |many |several |\d+ |two |three |four |five |six |seven |eight |nine |ten |twenty )+(?:years|months|weeks|days|hours|minutes)\b(?! ago)`,
     'for',
   ),

@@ -1,3 +1,4 @@
+import { t } from '../../language/translate.ts';
 import {
   comparative,
   comparatives,
@@ -24,17 +25,17 @@ const toGerund = (id: string, reason: string, find: RegExp, link = ''): Rule => 
 const verbPatterns: readonly Rule[] = [
   toGerund(
     'VerbGerund',
-    'This verb is followed by the form with -ing.',
+    t('This verb is followed by the form with -ing.'),
     pattern`\b(?:enjoy|enjoys|enjoyed|avoid|avoids|avoided|(?:${pronoun}) (?:finish|finishes|finished|suggest|suggests|suggested|recommend|recommends|recommended|practise|practised|deny|denied|postponed|consider|considers)|(?:don't|doesn't|didn't|wouldn't|won't) mind) to (\w+)\b`,
   ),
   toGerund(
     'PrepositionGerund',
-    'After a preposition, the verb takes -ing.',
+    t('After a preposition, the verb takes -ing.'),
     pattern`\b(?:(?:good|bad|great) at to|(?:interested|succeeded|succeed) in to|(?:tired|afraid|capable|fond|proud|instead) of to|(?:think|thinking|talked|worried) about to|without to) (\w+)\b`,
   ),
   {
     id: 'LookForward',
-    reason: "After 'look forward to', the verb takes -ing.",
+    reason: t("After 'look forward to', the verb takes -ing."),
     find: pattern`\b(?:look|looks|looked|looking) forward to (\w+)\b`,
     fix: ([whole, verb = '']) =>
       isVerb(verb) && !/^(?:work|play|help|change|study|visit|dance|sleep|talk|walk|love|hope|use)$/i.test(verb)
@@ -43,13 +44,13 @@ const verbPatterns: readonly Rule[] = [
   },
   {
     id: 'UsedToGerund',
-    reason: "'Be used to' is followed by the form with -ing.",
+    reason: t("'Be used to' is followed by the form with -ing."),
     find: pattern`\b(?:I am|I'm|(?:he|she) is|(?:he|she)'s|(?:we|they|you) are|(?:we|they|you)'re|not|got|get) used to (wake|get|live|work|sleep|walk|drive|study|travel|wait|eat|speak|hear)\b`,
     fix: ([whole, verb = '']) => whole.slice(0, whole.length - verb.length) + gerund(verb.toLowerCase()),
   },
   {
     id: 'InsistOn',
-    reason: "'Insist' goes with 'on' and the form with -ing.",
+    reason: t("'Insist' goes with 'on' and the form with -ing."),
     find: pattern`\b(insist|insists|insisted) (?:to|in|for) (\w+)\b`,
     fix: ([whole, insist = '', verb = '']) => {
       if (isVerb(verb)) return `${insist} on ${gerund(verb.toLowerCase())}`;
@@ -58,7 +59,7 @@ const verbPatterns: readonly Rule[] = [
   },
   {
     id: 'VerbTo',
-    reason: "This verb is followed by 'to' and the base form.",
+    reason: t("This verb is followed by 'to' and the base form."),
     find: pattern`\b(?:${pronoun}|who) (?:\w+ly )?(?:have |has |had )?(?:decided|decide|decides|agreed|agree|agrees|refused|refuse|refuses|promised|promise|promises|hope|hopes|hoped|managed|manages) (\w+ing)\b`,
     fix: ([whole, verb = '']) => {
       const base = baseOfGerund(verb);
@@ -67,13 +68,13 @@ const verbPatterns: readonly Rule[] = [
   },
   {
     id: 'WantTo',
-    reason: "'Want' is followed by 'to' before a verb.",
+    reason: t("'Want' is followed by 'to' before a verb."),
     find: pattern`\b(?:want|wants|wanted) (go|be|see|do|eat|buy|know|come|leave|get|become|learn|meet|speak|tell|say|have)\b`,
     fix: ([whole, verb = '']) => `${whole.slice(0, whole.length - verb.length)}to ${verb}`,
   },
   {
     id: 'WantSomebodyTo',
-    reason: "'Want' is not followed by 'that': one wants somebody to do something.",
+    reason: t("'Want' is not followed by 'that': one wants somebody to do something."),
     find: pattern`\b(want|wants|wanted|would like|'d like) that (I|you|he|she|it|we|they) (\w+)\b`,
     fix: ([, want = '', who = '', verb = '']) => {
       const base = isVerb(verb) ? verb.toLowerCase() : baseOfThird(verb);
@@ -83,13 +84,13 @@ const verbPatterns: readonly Rule[] = [
   },
   {
     id: 'MakeBase',
-    reason: "After 'make' and 'let', the verb has no 'to'.",
+    reason: t("After 'make' and 'let', the verb has no 'to'."),
     find: pattern`\b((?:make|makes|made|let|lets) (?:me|him|us|them|you|her|people|the children)) to (\w+)\b`,
     fix: ([, made = '', verb = '']) => (isVerb(verb) ? `${made} ${verb}` : undefined),
   },
   {
     id: 'Agree',
-    reason: "'Agree' is a verb of its own.",
+    reason: t("'Agree' is a verb of its own."),
     find: pattern`\b(?:(I|we|they|you) (?:am|are)|(I|we|they|you)'(?:m|re)|(he|she) is) (not |totally |completely |fully )?agree\b`,
     fix: ([, a, b, c, how = '']) => {
       const who = a ?? b ?? c ?? '';
@@ -99,7 +100,7 @@ const verbPatterns: readonly Rule[] = [
   },
   {
     id: 'SimplePresent',
-    reason: 'This verb says what is so, not what is going on: it has no form with -ing.',
+    reason: t('This verb says what is so, not what is going on: it has no form with -ing.'),
     find: pattern`\b(?:(I) am|(we|they|you) are|(he|she|it) is|(?:(I|we|they|you)'(?:m|re))) (?:(?:not) )?(knowing|wanting|needing|believing|understanding|owning|belonging|preferring)\b`,
     fix: ([whole, a, b, c, d, verb = '']) => {
       const base = baseOfGerund(verb) ?? '';
@@ -109,7 +110,7 @@ const verbPatterns: readonly Rule[] = [
   },
   {
     id: 'QuestionDo',
-    reason: "A question needs 'do' or 'does'.",
+    reason: t("A question needs 'do' or 'does'."),
     find: pattern`^(how|where|why|what) (?:(I|you|we|they) (\w+)|(he|she|it) (\w+))\b([^?,]*)\?`,
     fix: ([, ask = '', many, verb = '', one, verbs = '', rest = '']) => {
       if (many) return isVerb(verb) ? `${ask} do ${many} ${verb}${rest}?` : undefined;
@@ -119,41 +120,41 @@ const verbPatterns: readonly Rule[] = [
   },
   {
     id: 'QuestionDo',
-    reason: "A question needs 'do' or 'does'.",
+    reason: t("A question needs 'do' or 'does'."),
     find: pattern`^what means ((?:this|that|the|your) [^?,]+?)\?`,
     fix: ([, what]) => `What does ${what} mean?`,
   },
   {
     id: 'OneAuxiliary',
-    reason: 'One auxiliary is enough.',
+    reason: t('One auxiliary is enough.'),
     find: pattern`\b(?:do|does) (you|they|we|I|he|she|it) (can|could|must|should|may|will|would)\b`,
     fix: ([whole, who = '', modal = '']) => `${withCaseOf(whole, modal.toLowerCase())} ${who}`,
   },
   {
     id: 'LooksLike',
-    reason: "'How' and 'like' do not go together.",
+    reason: t("'How' and 'like' do not go together."),
     find: pattern`\b(how)(?= (?:it|he|she|this|that|they) (?:look|looks|looked) like\b)`,
     fix: ([how]) => withCaseOf(how, 'what'),
   },
   {
     id: 'ExplainTo',
-    reason: 'One explains something to somebody.',
+    reason: t('One explains something to somebody.'),
     find: pattern`\b(explain|explains|explained|describe|described|suggest|suggested) (me|him|her|us|them) ((?:the|this|that|a|an|your|his|its|what|how|why)(?: \w+){1,4})(?=[.?!])`,
     fix: ([, verb = '', who = '', what = '']) => `${verb} ${what} to ${who}`,
   },
   swap(
     'SayTell',
-    'One tells somebody, and says something.',
+    t('One tells somebody, and says something.'),
     pattern`\b(?:he|she|they|I|we|you) (said) (?:me|him|us|them|her) (?:that|he|she|it|they|to|about)\b`,
     'told',
   ),
   swap(
     'SayTell',
-    'One tells somebody, and says something.',
+    t('One tells somebody, and says something.'),
     pattern`\b(?:he|she|they|I|we) (told) that (?:he|she|they|I|we|it|the)\b`,
     'said',
   ),
-  swap('Lend', 'Who gives lends; who takes borrows.', pattern`\b(borrow) (?:me|us|him|them)\b`, 'lend'),
+  swap('Lend', t('Who gives lends; who takes borrows.'), pattern`\b(borrow) (?:me|us|him|them)\b`, 'lend'),
 ];
 
 /** Prepositions: what is wrong, and what is right instead. Groups of the pattern are $1, $2. */
@@ -197,7 +198,7 @@ const prepositions: readonly (readonly [find: RegExp, right: string])[] = [
 
 const prepositionRules: readonly Rule[] = prepositions.map(([find, right]) => ({
   id: 'Preposition',
-  reason: 'Another preposition belongs here, or none.',
+  reason: t('Another preposition belongs here, or none.'),
   find,
   fix: ([whole, ...groups]) =>
     withCaseOf(
@@ -210,7 +211,7 @@ const prepositionRules: readonly Rule[] = prepositions.map(([find, right]) => ({
 const nounRules: readonly Rule[] = [
   {
     id: 'Uncountable',
-    reason: 'This noun has no plural.',
+    reason: t('This noun has no plural.'),
     find: pattern`\b(?:(many|a few|several|few) (?:different )?|(these|those) |(an?) )?(${uncountablePlurals})\b`,
     fix: ([whole, count, these, _article, noun = '']) => {
       const fixed = noun
@@ -233,52 +234,52 @@ const nounRules: readonly Rule[] = [
   },
   swap(
     'Uncountable',
-    'This noun has no plural.',
+    t('This noun has no plural.'),
     pattern`\b(?:a lot of|lots of|some|any|much|more) (researches)\b`,
     'research',
   ),
   {
     id: 'UncountableArticle',
-    reason: "This noun cannot be counted, so it has no 'a'.",
+    reason: t("This noun cannot be counted, so it has no 'a'."),
     find: pattern`\ban? ((?:good|bad|great|nice|useful|important|new|beautiful|sad|interesting|terrible) )?(advice|news|information|furniture|luggage|equipment|homework|progress|weather)\b(?! \p{Ll}{3,}|-)`,
     fix: ([whole, adjective = '', noun = '']) => withCaseOf(whole, `${adjective}${noun}`),
   },
   {
     id: 'WrongPlural',
-    reason: 'This plural is irregular.',
+    reason: t('This plural is irregular.'),
     find: new RegExp(String.raw`\b(${Object.keys(wrongPlurals).join('|')})\b(?!['’])`, 'giu'),
     fix: ([noun]) => withCaseOf(noun, wrongPlurals[noun.toLowerCase()] ?? noun),
   },
   {
     id: 'JobArticle',
-    reason: 'A job needs an article.',
+    reason: t('A job needs an article.'),
     find: pattern`\b(?:(?:works|work|worked|working) as|(?:he|she) (?:is|was)|(?:he|she)'s|I am|I'm|I was|(?:he|she|I) became|to become|to be) (${jobs})\b${clauseEnd}`,
     fix: ([whole, job = '']) =>
       `${whole.slice(0, whole.length - job.length)}${/^[aeiou]/i.test(job) ? 'an' : 'a'} ${job}`,
   },
   {
     id: 'DoubleComparative',
-    reason: "'More' and '-er' say the same.",
+    reason: t("'More' and '-er' say the same."),
     find: pattern`\bmore (${comparatives})\b`,
     fix: ([whole, adjective = '']) => withCaseOf(whole, adjective),
   },
   {
     id: 'DoubleSuperlative',
-    reason: "'Most' and '-est' say the same.",
+    reason: t("'Most' and '-est' say the same."),
     find: pattern`\bmost (${superlatives})\b`,
     fix: ([whole, adjective = '']) => withCaseOf(whole, adjective),
   },
   {
     id: 'ShortComparative',
-    reason: 'Short adjectives are compared with -er.',
+    reason: t('Short adjectives are compared with -er.'),
     find: pattern`\bmore (${shortAdjective}) than\b`,
     fix: ([whole, adjective = '']) => `${withCaseOf(whole, comparative(adjective.toLowerCase()))} than`,
   },
-  swap('Superlative', "'Best' is the superlative already.", pattern`\b(bestest)\b`, 'best'),
-  swap('Superlative', "'Worse' is the comparative already.", pattern`\b(worser)\b`, 'worse'),
+  swap('Superlative', t("'Best' is the superlative already."), pattern`\b(bestest)\b`, 'best'),
+  swap('Superlative', t("'Worse' is the comparative already."), pattern`\b(worser)\b`, 'worse'),
   {
     id: 'AdverbAfterVerb',
-    reason: 'What says how something is done is an adverb.',
+    reason: t('What says how something is done is an adverb.'),
     find: pattern`\b((?:sing|sings|sang|drive|drives|drove|driving|play|plays|played|playing|cook|cooks|dance|dances|danced|speak|speaks|spoke|work|works|worked|sleep|slept|write|writes|swim|swims|behave|behaved|did|perform|performed) (?:(?!very |so |really |pretty |too )\w+ )?)((?:very|so|really|pretty|too) )?(good|bad|careful|slow|quick|nice|beautiful|quiet|perfect|careless|dangerous)\b${clauseEnd}`,
     fix: ([, verb = '', how = '', adjective = '']) => {
       const middle = verb.trim().split(' ')[1];
@@ -295,19 +296,19 @@ const nounRules: readonly Rule[] = [
   },
   swap(
     'Fewer',
-    "'Fewer' is for what can be counted.",
+    t("'Fewer' is for what can be counted."),
     pattern`\b(less) (?:people|cars|students|things|items|problems|mistakes|books|friends|children|men|women|jobs|words|visitors|customers|errors|tourists|questions|accidents|calories)\b`,
     'fewer',
   ),
   {
     id: 'PersonWho',
-    reason: "'Who' is for people, 'which' for things.",
+    reason: t("'Who' is for people, 'which' for things."),
     find: pattern`\b((?:man|woman|person|people|girl|boy|teacher|friend|doctor|student|child|children|men|women) )which( (?:I|you|he|she|we|they)\b)?`,
     fix: ([, noun = '', subject]) => `${noun}${subject ? `whom${subject}` : 'who'}`,
   },
   {
     id: 'DoubleNegative',
-    reason: 'Two negatives cancel each other.',
+    reason: t('Two negatives cancel each other.'),
     find: pattern`\b((?:don't|doesn't|didn't|won't|wouldn't|haven't|hasn't|hadn't|can't|couldn't) (\w+)) (no one|no|nothing|nobody|nowhere|none)\b(?! (?:longer|more|later|less|matter|one)\b|\s*[,.!?"]|$)|\b((?:don't|doesn't|didn't|won't|haven't|hasn't|can't|couldn't) (\w+)) (nothing|nobody|nowhere|no one)\b`,
     fix: ([, a, verbA, wordA, b, verbB, wordB]) => {
       const [start = '', verb = '', word = ''] = [a ?? b, verbA ?? verbB, wordA ?? wordB];
@@ -323,8 +324,8 @@ const nounRules: readonly Rule[] = [
       return `${start} ${positives[word.toLowerCase()] ?? word}`;
     },
   },
-  swap('DoubleNegative', "'Hardly' is negative already.", pattern`\b(can't|cannot) hardly\b`, 'can'),
-  swap('DoubleNegative', "'Hardly' is negative already.", pattern`\b(couldn't) hardly\b`, 'could'),
+  swap('DoubleNegative', t("'Hardly' is negative already."), pattern`\b(can't|cannot) hardly\b`, 'can'),
+  swap('DoubleNegative', t("'Hardly' is negative already."), pattern`\b(couldn't) hardly\b`, 'could'),
 ];
 
 export const patterns: readonly Rule[] = [...verbPatterns, ...prepositionRules, ...nounRules];

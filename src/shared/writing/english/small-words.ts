@@ -1,3 +1,4 @@
+import { t } from '../../language/translate.ts';
 import { anyOf, pattern, pronoun, type Rule, swap, withCaseOf } from './rule.ts';
 
 /** Contractions without their apostrophe that are no words themselves. */
@@ -45,7 +46,7 @@ const phrases =
 export const smallWords: readonly Rule[] = [
   {
     id: 'Apostrophe',
-    reason: 'An apostrophe is missing.',
+    reason: t('An apostrophe is missing.'),
     find: new RegExp(String.raw`(?<![\w'-])(${Object.keys(contractions).join('|')})(?![\w'-])`, 'giu'),
     fix: ([word]) => {
       // HES and IM are abbreviations, too.
@@ -53,38 +54,38 @@ export const smallWords: readonly Rule[] = [
       return withCaseOf(word, contractions[word.toLowerCase()] ?? word);
     },
   },
-  swap('Apostrophe', 'An apostrophe is missing.', pattern`\b(?:I|we|you|they|he|she) (cant|wont)\b`, (word) =>
+  swap('Apostrophe', t('An apostrophe is missing.'), pattern`\b(?:I|we|you|they|he|she) (cant|wont)\b`, (word) =>
     word === 'cant' ? "can't" : "won't",
   ),
   swap(
     'Apostrophe',
-    "'Let's' is short for 'let us'.",
+    t("'Let's' is short for 'let us'."),
     pattern`^(lets) (?:go|eat|see|get|do|start|talk|meet|have|try|play|make|take|not|look|begin|say|wait|be)\b`,
     "let's",
   ),
-  swap('Cannot', "'Cannot' is one word.", pattern`\b(can not)\b(?! only)`, 'cannot'),
+  swap('Cannot', t("'Cannot' is one word."), pattern`\b(can not)\b(?! only)`, 'cannot'),
   {
     id: 'Capital',
-    reason: 'Names are written with a capital.',
+    reason: t('Names are written with a capital.'),
     find: new RegExp(String.raw`(?<![\w@#./\\-])(${names})(?![\w@/\\]|\.\w)`, 'gu'),
     fix: ([word]) => word.charAt(0).toUpperCase() + word.slice(1),
   },
   {
     id: 'CapitalStart',
-    reason: 'A sentence begins with a capital.',
+    reason: t('A sentence begins with a capital.'),
     onlyFirst: true,
     find: /^["“‘(]?(\p{Ll})(?=\p{Ll}*(?:'\p{Ll}+)?[ ,][^\n]*\s[^\n]*[.!?]["”’)]?\s*$)/gu,
     fix: ([whole]) => whole.toUpperCase(),
   },
   {
     id: 'CapitalI',
-    reason: "'I' is always a capital.",
+    reason: t("'I' is always a capital."),
     find: /(?<=^|[\s"“(])i(?=(?:'(?:m|ve|ll|d)\b| (?:am|was|have|had|will|would|can|could|do|did|don't|didn't|think|know|want|like|love|need|see|saw|go|went|got|said|should|must|feel|hope|really|also|just|always|never)\b))/gu,
     fix: () => 'I',
   },
   {
     id: 'RepeatedWord',
-    reason: 'This word is here twice.',
+    reason: t('This word is here twice.'),
     find: /\b(the|a|an|to|of|and|in|for|was|is|are|were|with|on|at|be|we|my|your|from|by|it|or|as|have|will|can)( +\1)\b(?!-|')/giu,
     fix: ([, word = ''], text) =>
       /\b(?:it|that|this|what he|what she|there) is is\b/i.test(text) || /\b(?:log|check|sign) in in\b/i.test(text)
@@ -93,20 +94,20 @@ export const smallWords: readonly Rule[] = [
   },
   {
     id: 'SpaceAfterComma',
-    reason: 'The space belongs after the comma.',
+    reason: t('The space belongs after the comma.'),
     find: /(?<=\p{L}) ,(?=\p{L})/gu,
     fix: () => ', ',
   },
   {
     id: 'OpeningComma',
-    reason: 'A comma separates these words from the sentence.',
+    reason: t('A comma separates these words from the sentence.'),
     find: pattern`^(?:${openers}|${phrases}) (?=(?:${pronoun}|the|this|there|my|our|his|her|their)\b(?! \w+,))`,
     fix: ([whole], text) => (text.includes(',') ? undefined : `${whole.trimEnd()}, `),
   },
-  swap('ALot', "'A lot' is two words.", pattern`\b(alot)\b`, 'a lot'),
+  swap('ALot', t("'A lot' is two words."), pattern`\b(alot)\b`, 'a lot'),
   {
     id: 'Misspelling',
-    reason: 'It is spelled like this.',
+    reason: t('It is spelled like this.'),
     find: new RegExp(String.raw`\b(${Object.keys(misspellings).join('|')})\b`, 'giu'),
     fix: ([word]) => withCaseOf(word, misspellings[word.toLowerCase()] ?? word),
   },

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '../../../shared/errors.ts';
+import { t } from '../../../shared/language/translate.ts';
 
 /** A failed call: `message` is a sentence for the visitor, `code` is stable. */
 export class CallError extends Error {
@@ -42,7 +43,7 @@ export class CallError extends Error {
 /** Why something failed, the Pro limit where a limit of the free plan was the reason, and the job where one failed. */
 export type Failure = { message: string; code: string; pro?: string | undefined; job?: string | undefined };
 
-export const pageFault = 'Something went wrong on this page. Reload it and try again.';
+export const pageFault = t('Something went wrong on this page. Reload it and try again.');
 
 /** What there is to say of an error. Anything but a CallError is a bug of the page, and is logged to the console. */
 export function explainFailure(error: unknown): Failure {
@@ -52,37 +53,39 @@ export function explainFailure(error: unknown): Failure {
 }
 
 /** What a row says while work waits for the connection. */
-export const lostWords = 'Connection lost. Goes on by itself when you are back online.';
+export const lostWords = t('Connection lost. Goes on by itself when you are back online.');
 
 /** Transport errors; refusals by the server carry their own sentence. */
 export const callErrors = {
   network: (cause?: unknown) =>
     new CallError(
       'NETWORK',
-      'Network error: the server cannot be reached. Check your connection and try again.',
+      t('Network error: the server cannot be reached. Check your connection and try again.'),
       cause,
     ),
   timeout: (seconds = 60) =>
     new CallError(
       'TIMEOUT',
-      `Request timeout: the server has not answered for ${seconds} seconds. Try again, or check your connection.`,
+      t('Request timeout: the server has not answered for {seconds} seconds. Try again, or check your connection.', {
+        seconds,
+      }),
     ),
   invalidAnswer: (cause?: unknown) =>
-    new CallError('INVALID_ANSWER', 'Invalid response format: the server did not send a result. Try again.', cause),
+    new CallError('INVALID_ANSWER', t('Invalid response format: the server did not send a result. Try again.'), cause),
   missingPart: (cause?: unknown) =>
     new CallError(
       'MISSING_PART',
-      'Part of this page could not be loaded. Check your connection, then reload the page.',
+      t('Part of this page could not be loaded. Check your connection, then reload the page.'),
       cause,
     ),
   resultGone: (cause?: unknown) =>
     new CallError(
       'RESULT_GONE',
-      'The result is not here any more: results are deleted after a day, or when you delete them. Try again.',
+      t('The result is not here any more: results are deleted after a day, or when you delete them. Try again.'),
       cause,
     ),
   failed: (status: number) =>
-    new CallError('FAILED', `The server could not do this (status ${status}). Try again in a moment.`),
+    new CallError('FAILED', t('The server could not do this (status {status}). Try again in a moment.', { status })),
 };
 
 function fieldsOf(value: unknown): FieldErrors | undefined {
@@ -109,7 +112,10 @@ export function errorOfAnswer(status: number, body: unknown): CallError {
  */
 export function withFileName(error: CallError, fileName: string | undefined): CallError {
   if (error.code !== 'INVALID_FILE' || fileName === undefined) return error;
-  const message = `${fileName} is damaged, or not the kind of file its name says. ${error.message}`;
+  const message = t('{fileName} is damaged, or not the kind of file its name says. {message}', {
+    fileName,
+    message: error.message,
+  });
   return new CallError(error.code, message, error, error);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import type { FileSource } from '../tool-shell/passed-files.ts';
 import { useSourceImage } from '../tool-shell/source-image.ts';
@@ -74,8 +75,10 @@ function useSteadyUrl(content: Blob | undefined): string | undefined {
 export const wholeSize = ({ content, reduction }: Preview): number => Math.round(content.size * reduction);
 
 /** `'1.2 MB'`, or `'up to 1.2 MB'` where the preview has fewer pixels. */
-export const describeWholeSize = (preview: Preview): string =>
-  `${preview.reduction > 1 ? 'up to ' : ''}${formatBytes(wholeSize(preview))}`;
+export function describeWholeSize(preview: Preview): string {
+  const size = formatBytes(wholeSize(preview));
+  return preview.reduction > 1 ? t('up to {size}', { size }) : size;
+}
 
 const contentOf = async (source: FileSource, url: string): Promise<Blob> =>
   source instanceof File ? source : fetchBlob(url);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { useStore } from '../store.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogCard } from '../ui/dialog-card.tsx';
@@ -18,7 +19,7 @@ export default function AskedDialog({ editor, pageCount }: { editor: Editor; pag
 function Question({ editor, asked, pageCount }: { editor: Editor; asked: Asked; pageCount: number }) {
   const { edit, id, words = firstWords(edit) } = asked;
   const isNote = edit.type !== 'link';
-  const { title, mayBeBlank } = questionFor(edit);
+  const { title, mayBeBlank, hint } = questionFor(edit, pageCount);
   const [problem, setProblem] = useState<string>();
   const missing = useMissing(edit.type === 'annotation' && edit.kind === 'freeText' ? words : '');
   const close = () => editor.asked.set(undefined);
@@ -30,8 +31,7 @@ function Question({ editor, asked, pageCount }: { editor: Editor; asked: Asked; 
           ? { ...edit, ...target(words, pageCount) }
           : edit;
     const isBlank = isNote && !mayBeBlank && words.trim() === '';
-    if (isBlank || !stageEditSchema.safeParse(next).success)
-      return setProblem(isNote ? `Please enter what the ${title.toLowerCase()} says.` : linkProblem(pageCount));
+    if (isBlank || !stageEditSchema.safeParse(next).success) return setProblem(hint);
     if (id === undefined) editor.add(next);
     else editor.update((state) => changeEdits(state, [id], () => next));
     close();
@@ -72,10 +72,13 @@ function Question({ editor, asked, pageCount }: { editor: Editor; asked: Asked; 
 }
 
 /** Only a remark on something else may say nothing. */
-function questionFor(edit: Asked['edit']): { title: string; mayBeBlank: boolean } {
-  if (edit.type === 'link') return { title: 'Link', mayBeBlank: false };
-  if (edit.type !== 'annotation' || edit.kind === 'note') return { title: 'Note', mayBeBlank: false };
-  return edit.kind === 'freeText' ? { title: 'Text', mayBeBlank: false } : { title: 'Comment', mayBeBlank: true };
+function questionFor(edit: Asked['edit'], pageCount: number): { title: string; hint: string; mayBeBlank: boolean } {
+  if (edit.type === 'link') return { title: t('Link'), hint: linkHint(pageCount), mayBeBlank: false };
+  if (edit.type !== 'annotation' || edit.kind === 'note')
+    return { title: t('Note'), hint: t('Please enter what the note says.'), mayBeBlank: false };
+  return edit.kind === 'freeText'
+    ? { title: t('Text'), hint: t('Please enter what the text says.'), mayBeBlank: false }
+    : { title: t('Comment'), hint: t('Please enter what the comment says.'), mayBeBlank: true };
 }
 
 function firstWords(edit: Asked['edit']): string {
@@ -83,8 +86,10 @@ function firstWords(edit: Asked['edit']): string {
   return edit.type === 'link' ? (edit.url ?? String(edit.toPage ?? '')) : '';
 }
 
-const linkProblem = (pageCount: number) =>
-  `Please enter an address such as https://example.org or name@example.org, or a page from 1 to ${pageCount}.`;
+const linkHint = (pageCount: number) =>
+  t('Please enter an address such as https://example.org or name@example.org, or a page from 1 to {pageCount}.', {
+    pageCount,
+  });
 
 /** `'example.org'`, `'name@example.org'` and `'12'` as a link has them; undefined values do not fit its schema. */
 export function target(words: string, pageCount: number): { url: string | undefined; toPage: number | undefined } {

@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { useStore } from '../store.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -35,7 +36,9 @@ export function BoxList({ service, document, editor, troubles, onGo }: EditListP
   return (
     <section aria-label="Boxes" className="flex h-full flex-col">
       <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 px-3 py-2">
-        <p className="w-full font-semibold">{items.length === 1 ? '1 box' : `${items.length} boxes`}</p>
+        <p className="w-full font-semibold">
+          {t('{boxes, plural, one {# box} other {# boxes}}', { boxes: items.length })}
+        </p>
         <Button size="small" look="secondary" onClick={() => setSearching(true)}>
           Search and erase
         </Button>
@@ -87,9 +90,9 @@ export function BoxList({ service, document, editor, troubles, onGo }: EditListP
 }
 
 const kinds: Partial<Record<StageEdit['type'], string>> = {
-  replace: 'Replace',
-  highlight: 'Highlight',
-  redact: 'Erase',
+  replace: t('Replace'),
+  highlight: t('Highlight'),
+  redact: t('Erase'),
 };
 
 function Box(props: {
@@ -107,7 +110,7 @@ function Box(props: {
   }, [isEditing]);
   const change = (next: Partial<StageEdit>) =>
     editor.update((last) => changeEdits(last, [id], (before) => ({ ...before, ...next }) as StageEdit, `words ${id}`));
-  const name = `${kinds[edit.type] ?? edit.type}, page ${edit.page}`;
+  const name = t('{kind}, page {page}', { kind: kinds[edit.type] ?? edit.type, page: edit.page });
   const original = edit.type === 'replace' ? edit.originalText : '';
   // What the document shows already, its own font has.
   const missing = useMissing(edit.type === 'replace' ? edit.newText : '', original);

@@ -2,6 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -36,11 +37,7 @@ export function EditList({ editor, troubles, onGo }: EditListProps) {
   });
   return (
     <section aria-label="Edits" className="flex h-full flex-col">
-      <p className="px-3 py-2 font-semibold">
-        {items.length === 1 ? '1 edit' : `${items.length} edits`}
-        {state.fields.size > 0 &&
-          ` and ${state.fields.size} filled form ${state.fields.size === 1 ? 'field' : 'fields'}`}
-      </p>
+      <p className="px-3 py-2 font-semibold">{countEdits(items.length, state.fields.size)}</p>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be reached by the keyboard. */}
       <div ref={box} tabIndex={0} className="min-h-0 flex-1 overflow-y-auto">
         <ul className="relative" style={{ height: rows.getTotalSize() }}>
@@ -96,11 +93,20 @@ export function EditList({ editor, troubles, onGo }: EditListProps) {
   );
 }
 
+const countEdits = (edits: number, fields: number): string =>
+  fields === 0
+    ? t('{edits, plural, one {# edit} other {# edits}}', { edits })
+    : t(
+        '{edits, plural, one {# edit} other {# edits}} and {fields, plural, one {# filled form field} other {# filled form fields}}',
+        { edits, fields },
+      );
+
 /** `Page 3`, and what became of an annotation that the file has. */
 function placeOf(edit: StageEdit): string {
-  if (edit.type !== 'annotation') return `Page ${edit.page}`;
-  if (!edit.isDeleted) return `Page ${edit.page}, changed`;
-  const { replies } = edit;
-  const also = replies === 0 ? '' : ` with ${replies === 1 ? '1 reply' : `${replies} replies`}`;
-  return `Page ${edit.page}, deleted${also}`;
+  if (edit.type !== 'annotation') return t('Page {page}', { page: edit.page });
+  if (!edit.isDeleted) return t('Page {page}, changed', { page: edit.page });
+  return t(
+    '{replies, plural, =0 {Page {page}, deleted} one {Page {page}, deleted with # reply} other {Page {page}, deleted with # replies}}',
+    { page: edit.page, replies: edit.replies },
+  );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
 import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { LostFileNote } from '../pdf/lost-file-note.tsx';
 import { SourceNote } from '../pdf/source-note.tsx';
 import { UnlockForm } from '../pdf/unlock-form.tsx';
@@ -104,13 +105,13 @@ export function EditorDesk(props: EditorDeskProps) {
   };
 
   const { lost } = edited;
-  if (!file && !lost) return <DropZone field={field} what="a PDF" onFiles={choose} />;
+  if (!file && !lost) return <DropZone field={field} what={t('a PDF')} onFiles={choose} />;
   return (
     <div className="space-y-4" data-files-in>
       {lost && (
         <LostFileNote
           {...{ name: lost.print.name, why: lost.why, field }}
-          kept={count === 1 ? 'Your edit is' : `Your ${count.toLocaleString('en')} edits are`}
+          kept={t('{count, plural, one {Your edit is still here.} other {Your # edits are still here.}}', { count })}
           onFiles={choose}
         />
       )}
@@ -136,7 +137,7 @@ export function EditorDesk(props: EditorDeskProps) {
       ) : (
         file && !lost && <FileNote file={file} onUnlock={unlock} />
       )}
-      <DropZone field={field} what="a PDF" compact onFiles={choose} />
+      <DropZone field={field} what={t('a PDF')} compact onFiles={choose} />
       {waiting && (
         <Suspense fallback={null}>
           <OtherFile

@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import type { Editor } from './create-editor.ts';
 import { addCopies, duplicate, selectedEdits } from './duplicate.ts';
 import { boundsOf, moveEdit, resizeEdit } from './edit-geometry.ts';
@@ -61,11 +62,14 @@ export function handleEditorKey(
     );
     const [edit] = itemsOf(editor.state.value(), ids).map((item) => item.edit);
     if (!edit) return;
-    if (edit.type === 'annotation' && edit.isLocked) return editor.said.set(`${nameOf(edit)} is locked.`);
+    if (edit.type === 'annotation' && edit.isLocked)
+      return editor.said.set(t('{name} is locked.', { name: nameOf(edit) }));
     const { x, y, width, height } = boundsOf(edit);
     const points = (value: number) => Math.round(value);
     editor.said.set(
-      event.altKey ? `${points(width)} by ${points(height)} points` : `At ${points(x)}, ${points(y)} points`,
+      event.altKey
+        ? t('{width} by {height} points', { width: points(width), height: points(height) })
+        : t('At {x}, {y} points', { x: points(x), y: points(y) }),
     );
   });
 }

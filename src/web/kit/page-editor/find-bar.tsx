@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClasses } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -23,10 +24,10 @@ export function FindBar(props: {
     wanted.trim() === ''
       ? ''
       : count > 0
-        ? `${at + 1} of ${count}${isDone ? '' : '…'}`
+        ? t('{number} of {all}', { number: at + 1, all: isDone ? count : `${count}…` })
         : isDone
-          ? 'Not found'
-          : 'Looking…';
+          ? t('Not found')
+          : t('Looking…');
   return (
     <search
       className="flex flex-wrap items-center gap-2 rounded-[12px] border border-line bg-card p-2"

@@ -12,6 +12,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { useStore } from '../store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -80,9 +81,9 @@ export function OptionsBar({ editor, onPlace }: { editor: Editor; onPlace: () =>
           label="Font"
           value={look.font}
           choices={[
-            ['sans', 'Sans'],
-            ['serif', 'Serif'],
-            ['mono', 'Mono'],
+            ['sans', t('Sans')],
+            ['serif', t('Serif')],
+            ['mono', t('Mono')],
           ]}
           onChange={(font) => change({ font: font as Style['font'] })}
         />
@@ -181,8 +182,10 @@ export function OptionsBar({ editor, onPlace }: { editor: Editor; onPlace: () =>
 }
 
 function deleteLabel(edits: readonly StageEdit[]): string {
-  if (edits.length > 1) return `Delete ${edits.length} edits`;
-  return edits[0]?.type === 'annotation' ? 'Delete annotation' : 'Delete edit';
+  if (edits.length > 1) {
+    return t('{edits, plural, one {Delete # edit} other {Delete # edits}}', { edits: edits.length });
+  }
+  return edits[0]?.type === 'annotation' ? t('Delete annotation') : t('Delete edit');
 }
 
 /** What to know of an annotation before it is changed. */
@@ -190,9 +193,11 @@ function aboutAnnotation(edit: StageEdit): string {
   if (edit.type !== 'annotation') return '';
   const { author, replies, isLocked } = edit;
   const facts = [
-    author === '' ? 'In the file' : `By ${author}`,
-    isLocked && 'locked against changes',
-    replies > 0 && !isLocked && `deleted with its ${replies === 1 ? 'reply' : `${replies} replies`}`,
+    author === '' ? t('In the file') : t('By {author}', { author }),
+    isLocked && t('locked against changes'),
+    replies > 0 &&
+      !isLocked &&
+      t('{replies, plural, one {deleted with its reply} other {deleted with its # replies}}', { replies }),
   ];
   return facts.filter(Boolean).join(', ');
 }
@@ -201,12 +206,12 @@ const canBePlaced = (tool: ToolName): boolean =>
   tool === 'text' || (tool !== 'select' && tool !== 'delete' && tool !== 'ink' && !marksText(tool));
 
 function hintOf(tool: ToolName): string {
-  if (tool === 'select') return 'Choose a tool, or click what is on the page.';
-  if (tool === 'delete') return 'Click what you want to delete.';
-  if (tool === 'text') return 'Click where the text begins.';
-  if (marksText(tool)) return 'Drag over text.';
-  if (tool === 'ink') return 'Draw on the page.';
-  return isDragged(tool) ? 'Drag on the page.' : 'Click on the page.';
+  if (tool === 'select') return t('Choose a tool, or click what is on the page.');
+  if (tool === 'delete') return t('Click what you want to delete.');
+  if (tool === 'text') return t('Click where the text begins.');
+  if (marksText(tool)) return t('Drag over text.');
+  if (tool === 'ink') return t('Draw on the page.');
+  return isDragged(tool) ? t('Drag on the page.') : t('Click on the page.');
 }
 
 /** Tools whose edits look like what they are placed on, or change nothing by themselves. */
@@ -264,13 +269,13 @@ function withLook(edit: StageEdit, look: Look): StageEdit {
 }
 
 const aligns: readonly [Style['align'], string, LucideIcon][] = [
-  ['left', 'Left', AlignLeft],
-  ['center', 'Centred', AlignCenter],
-  ['right', 'Right', AlignRight],
+  ['left', t('Left'), AlignLeft],
+  ['center', t('Centred'), AlignCenter],
+  ['right', t('Right'), AlignRight],
 ];
 
 const swatches = ['#000000', '#ff0000', '#1d4ed8', '#15803d', '#ffd700', '#ffffff'] as const;
-const colorNames = ['Black', 'Red', 'Blue', 'Green', 'Gold', 'White'] as const;
+const colorNames = [t('Black'), t('Red'), t('Blue'), t('Green'), t('Gold'), t('White')] as const;
 
 function Swatch({ label, value, onChange }: { label: string; value: string; onChange: (hex: string) => void }) {
   return (
@@ -395,16 +400,16 @@ function Toggle(props: { label: string; icon: LucideIcon; isOn: boolean; onChang
 }
 
 const stamps = [
-  'APPROVED',
-  'REJECTED',
-  'DRAFT',
-  'CONFIDENTIAL',
-  'PAID',
-  'COPY',
-  'FINAL',
-  'VOID',
-  'RECEIVED',
-  'URGENT',
+  t('APPROVED'),
+  t('REJECTED'),
+  t('DRAFT'),
+  t('CONFIDENTIAL'),
+  t('PAID'),
+  t('COPY'),
+  t('FINAL'),
+  t('VOID'),
+  t('RECEIVED'),
+  t('URGENT'),
 ] as const;
 
 function StampChoice({ value, onChange }: { value: string; onChange: (words: string) => void }) {

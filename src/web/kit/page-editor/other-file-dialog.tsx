@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import type { FilePrint } from '../tool-shell/file-print.ts';
 import { Button } from '../ui/button.tsx';
@@ -17,26 +18,19 @@ export default function OtherFileDialog(props: {
 }) {
   const { name, wanted, count, bound, onKeep, onDrop, onClose } = props;
   const kept = count - bound;
-  const edits = count === 1 ? '1 edit' : `${count} edits`;
   return (
     <DialogCard title={wanted ? 'This is another PDF' : 'Open another PDF?'} onClose={onClose}>
       <p className="mb-5 break-words">
-        {wanted
-          ? `${describeOther(wanted.instead, wanted.file)} Your ${edits} ${count === 1 ? 'was' : 'were'} made on that one.`
-          : `You have ${edits} on the PDF that is open.`}{' '}
-        What would you like to do on {name}?
+        {[...explain(wanted, count), t('What would you like to do on {name}?', { name })].join(' ')}
       </p>
-      {bound > 0 && (
-        <p className="mb-5">
-          {bound === 1 ? '1 of them changes an annotation' : `${bound} of them change annotations`} of{' '}
-          {wanted ? 'that' : 'this'} PDF and cannot be kept.
-        </p>
-      )}
+      {bound > 0 && <p className="mb-5">{explainBound(bound, wanted !== undefined)}</p>}
       <div className="flex flex-wrap gap-2">
-        <Button onClick={onDrop}>Start without {count === 1 ? 'it' : 'them'}</Button>
+        <Button onClick={onDrop}>
+          {t('{count, plural, one {Start without it} other {Start without them}}', { count })}
+        </Button>
         {kept > 0 && (
           <Button look="secondary" onClick={onKeep}>
-            Keep the {kept === 1 ? 'edit' : `${kept} edits`}
+            {t('{kept, plural, one {Keep the edit} other {Keep the # edits}}', { kept })}
           </Button>
         )}
         {wanted && (
@@ -49,9 +43,50 @@ export default function OtherFileDialog(props: {
   );
 }
 
+function explain(wanted: { file: FilePrint; instead: FilePrint } | undefined, edits: number): string[] {
+  if (!wanted) {
+    return [
+      t(
+        '{edits, plural, one {You have # edit on the PDF that is open.} other {You have # edits on the PDF that is open.}}',
+        {
+          edits,
+        },
+      ),
+    ];
+  }
+  return [
+    describeOther(wanted.instead, wanted.file),
+    t('{edits, plural, one {Your # edit was made on that one.} other {Your # edits were made on that one.}}', {
+      edits,
+    }),
+  ];
+}
+
+const explainBound = (bound: number, isThere: boolean): string =>
+  isThere
+    ? t(
+        '{bound, plural, one {# of them changes an annotation of that PDF and cannot be kept.} other {# of them change annotations of that PDF and cannot be kept.}}',
+        { bound },
+      )
+    : t(
+        '{bound, plural, one {# of them changes an annotation of this PDF and cannot be kept.} other {# of them change annotations of this PDF and cannot be kept.}}',
+        { bound },
+      );
+
 function describeOther(instead: FilePrint, file: FilePrint): string {
-  const [is, was] = [formatBytes(instead.bytes), formatBytes(file.bytes)];
-  const sizes = is === was ? '' : `: it has ${is} instead of ${was}`;
-  if (instead.name === file.name) return `This ${file.name} is not the one you had${sizes}.`;
-  return `${instead.name} is not ${file.name}${sizes}.`;
+  const { name } = file;
+  const [size, wantedSize] = [formatBytes(instead.bytes), formatBytes(file.bytes)];
+  if (instead.name === name) {
+    return size === wantedSize
+      ? t('This {name} is not the one you had.', { name })
+      : t('This {name} is not the one you had: it has {size} instead of {wantedSize}.', { name, size, wantedSize });
+  }
+  return size === wantedSize
+    ? t('{name} is not {wanted}.', { name: instead.name, wanted: name })
+    : t('{name} is not {wanted}: it has {size} instead of {wantedSize}.', {
+        name: instead.name,
+        wanted: name,
+        size,
+        wantedSize,
+      });
 }

@@ -23,6 +23,7 @@ import {
 } from 'react';
 import { z } from 'zod';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CallError } from '../http/call-error.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { createStore, useStore } from '../store.ts';
@@ -127,7 +128,9 @@ export function PdfEditor(props: PdfEditorProps) {
       return edit?.type === 'highlight' ? { ...edit, ...box, boxes: [...boxes] } : [];
     });
     editor.add(...edits);
-    editor.said.set(edits.length === 1 ? '1 place highlighted.' : `${edits.length} places highlighted.`);
+    editor.said.set(
+      t('{places, plural, one {# place highlighted.} other {# places highlighted.}}', { places: edits.length }),
+    );
   };
 
   const here = () => {
@@ -141,7 +144,7 @@ export function PdfEditor(props: PdfEditorProps) {
       await placePicture(editor, file, here());
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      tellFailure({ title: 'Picture not added', text: error.message });
+      tellFailure({ title: t('Picture not added'), text: error.message });
     }
   };
   const copy = (event: ClipboardEvent) => {

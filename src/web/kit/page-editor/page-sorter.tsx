@@ -2,16 +2,10 @@ import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { FilePlus2, RotateCcw, RotateCw, SquarePlus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { type Grid, gap, layOut } from '../pdf/grid-geometry.ts';
 import { PageCell } from '../pdf/page-cell.tsx';
-import {
-  changeDeck,
-  type DeckAction,
-  type DeckPage,
-  emptyDeck,
-  type PageDeck,
-  pagesInWords,
-} from '../pdf/page-deck.ts';
+import { changeDeck, type DeckAction, type DeckPage, emptyDeck, type PageDeck } from '../pdf/page-deck.ts';
 import { PageDrag } from '../pdf/page-drag.tsx';
 import { type PdfService, priorities } from '../pdf/pdf-service.ts';
 import { useDeckKeys } from '../pdf/use-deck-keys.ts';
@@ -141,6 +135,23 @@ export default function PageSorter(props: PageSorterProps) {
   );
 }
 
+/** @param only the page that is chosen, from 0, where it is the only one */
+function labelsFor(pages: number, only: number | undefined): { left: string; right: string; remove: string } {
+  if (only !== undefined) {
+    const page = only + 1;
+    return {
+      left: t('Rotate page {page} left', { page }),
+      right: t('Rotate page {page} right', { page }),
+      remove: t('Delete page {page}', { page }),
+    };
+  }
+  return {
+    left: t('{pages, plural, one {Rotate # page left} other {Rotate # pages left}}', { pages }),
+    right: t('{pages, plural, one {Rotate # page right} other {Rotate # pages right}}', { pages }),
+    remove: t('{pages, plural, one {Delete # page} other {Delete # pages}}', { pages }),
+  };
+}
+
 function SorterTools(props: {
   arranging: Arranging;
   places: ReadonlySet<number>;
@@ -152,13 +163,13 @@ function SorterTools(props: {
   const { arranging, places, activeIndex, onRemove, onInserted } = props;
   const field = useRef<HTMLInputElement>(null);
   const [only] = places;
-  const which = places.size === 1 && only !== undefined ? `page ${only + 1}` : pagesInWords(places.size);
+  const { left, right, remove } = labelsFor(places.size, places.size === 1 ? only : undefined);
   const after = Math.max(activeIndex, ...places) + 1;
   return (
     <div role="toolbar" aria-label="Page tools" className="flex justify-center border-line border-b p-1">
-      <IconButton icon={RotateCcw} label={`Rotate ${which} left`} onClick={() => arranging.rotate(places, 270)} />
-      <IconButton icon={RotateCw} label={`Rotate ${which} right`} onClick={() => arranging.rotate(places, 90)} />
-      <IconButton icon={Trash2} label={`Delete ${which}`} onClick={onRemove} />
+      <IconButton icon={RotateCcw} label={left} onClick={() => arranging.rotate(places, 270)} />
+      <IconButton icon={RotateCw} label={right} onClick={() => arranging.rotate(places, 90)} />
+      <IconButton icon={Trash2} label={remove} onClick={onRemove} />
       <IconButton
         icon={SquarePlus}
         label={`Insert a blank page after page ${after}`}

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { CallError } from '../http/call-error.ts';
 import type { Editor } from './create-editor.ts';
 import { fitInto } from './edit-geometry.ts';
@@ -46,14 +47,19 @@ async function asPng(image: ImageBitmap, name: string): Promise<File> {
   canvas.getContext('2d')?.drawImage(image, 0, 0);
   const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!made)
-    throw new CallError('IMAGE_TOO_LARGE', `${name} is too large for this browser. Please choose a smaller image.`);
+    throw new CallError(
+      'IMAGE_TOO_LARGE',
+      t('{name} is too large for this browser. Please choose a smaller image.', { name }),
+    );
   return new File([made], `${name.replace(/\.[^.]*$/, '')}.png`, { type: 'image/png' });
 }
 
 /** Adds an image as it is, at most half as wide as its page. Rejects with a CallError for what is none. */
 export async function placePicture(editor: Editor, file: File, middle: Middle): Promise<void> {
   const image = await createImageBitmap(file).catch((cause: unknown) => {
-    const words = `${file.name} is not an image that this browser can show. Please choose a JPEG or PNG.`;
+    const words = t('{name} is not an image that this browser can show. Please choose a JPEG or PNG.', {
+      name: file.name,
+    });
     throw new CallError('IMAGE_UNKNOWN', words, cause);
   });
   const { width, height } = image;

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { PdfResult } from '../pdf/pdf-result.tsx';
 import type { Editor } from './create-editor.ts';
 import { selectEdits } from './edit-state.ts';
@@ -33,7 +34,7 @@ export function SavedPdf(props: {
                       className="font-medium underline underline-offset-2"
                       onClick={() => editor.update((state) => selectEdits(state, [id]))}
                     >
-                      {nameOf(item.edit)}, page {item.edit.page}
+                      {t('{edit}, page {page}', { edit: nameOf(item.edit), page: item.edit.page })}
                     </button>
                   )}
                   {item && ': '}

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { findSensitive, type SensitiveKind, sensitiveKinds } from '../../../pdf/editing/find-sensitive.ts';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { formatPages } from '../../../shared/page-ranges.ts';
 import { type PdfService, priorities } from '../pdf/pdf-service.ts';
 import { Button } from '../ui/button.tsx';
@@ -23,10 +24,10 @@ type Search = {
 type Match = { key: string; page: number; before: string; words: string; after: string; boxes: Box[] };
 
 const kindNames: Readonly<Record<SensitiveKind, string>> = {
-  email: 'Email addresses',
-  phone: 'Telephone numbers',
-  iban: 'Bank accounts (IBAN)',
-  card: 'Card numbers',
+  email: t('Email addresses'),
+  phone: t('Telephone numbers'),
+  iban: t('Bank accounts (IBAN)'),
+  card: t('Card numbers'),
 };
 
 /** A call takes 10,000 edits, and nobody looks through more. */
@@ -52,7 +53,7 @@ export default function SearchAndErase(props: {
   const start = async (event: FormEvent) => {
     event.preventDefault();
     if (words.trim() === '' && kinds.size === 0) {
-      return setProblem('Please enter a word or tick a kind of data.');
+      return setProblem(t('Please enter a word or tick a kind of data.'));
     }
     running.current?.abort();
     const leaving = new AbortController();
@@ -80,7 +81,9 @@ export default function SearchAndErase(props: {
         boxes.map((box) => ({ type: 'redact' as const, page: page + 1, ...box, look: 'black' as const })),
       ),
     );
-    editor.said.set(`${chosen.length === 1 ? '1 place' : `${chosen.length} places`} will be erased.`);
+    editor.said.set(
+      t('{places, plural, one {# place will be erased.} other {# places will be erased.}}', { places: chosen.length }),
+    );
     onClose();
   };
   return (
@@ -121,10 +124,12 @@ export default function SearchAndErase(props: {
         <div className="mt-4 space-y-3">
           <p role="status" className="font-semibold">
             {search.pagesLeft > 0
-              ? `Searching, ${search.pagesLeft} pages to go…`
+              ? t('{pages, plural, one {Searching, # page to go…} other {Searching, # pages to go…}}', {
+                  pages: search.pagesLeft,
+                })
               : search.matches.length === 0
                 ? 'Nothing found. Scanned pages have no text to search.'
-                : `${search.matches.length === 1 ? '1 match' : `${search.matches.length} matches`}`}
+                : t('{matches, plural, one {# match} other {# matches}}', { matches: search.matches.length })}
           </p>
           {search.unsearched !== undefined && (
             <p className="text-danger text-sm">
@@ -134,8 +139,10 @@ export default function SearchAndErase(props: {
           )}
           {search.unreadPages.length > 0 && (
             <p className="text-danger text-sm">
-              Could not be read, and so not be searched: {search.unreadPages.length === 1 ? 'page' : 'pages'}{' '}
-              {formatPages(search.unreadPages)}.
+              {t(
+                '{count, plural, one {Could not be read, and so not be searched: page {pages}.} other {Could not be read, and so not be searched: pages {pages}.}}',
+                { count: search.unreadPages.length, pages: formatPages(search.unreadPages) },
+              )}
             </p>
           )}
           {search.matches.length > 0 && (
@@ -156,9 +163,7 @@ export default function SearchAndErase(props: {
                       className="mt-0.5 size-5 shrink-0 accent-accent"
                     />
                     <span className="min-w-0 break-words">
-                      <span className="text-soft">
-                        Page {page + 1}: …{before}
-                      </span>
+                      <span className="text-soft">{t('Page {page}: …{before}', { page: page + 1, before })}</span>
                       <strong>{found}</strong>
                       <span className="text-soft">{after}…</span>
                     </span>
@@ -169,7 +174,9 @@ export default function SearchAndErase(props: {
           )}
           {search.pagesLeft === 0 && search.matches.length > 0 && (
             <Button disabled={chosen.length === 0} onClick={erase}>
-              {chosen.length === 1 ? 'Mark 1 place to erase' : `Mark ${chosen.length} places to erase`}
+              {t('{places, plural, one {Mark # place to erase} other {Mark # places to erase}}', {
+                places: chosen.length,
+              })}
             </Button>
           )}
         </div>

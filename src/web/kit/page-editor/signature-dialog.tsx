@@ -1,5 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import { isAbort } from '../http/call-error.ts';
 import { useRemembered } from '../tool-shell/use-remembered.ts';
 import { Button } from '../ui/button.tsx';
@@ -33,9 +34,9 @@ const keptName = 'draft.signature';
 const padSize = { width: 400, height: 160 };
 
 const tabs: readonly Tab<Signature['is']>[] = [
-  { id: 'drawn', name: 'Draw' },
-  { id: 'typed', name: 'Type' },
-  { id: 'picture', name: 'Picture' },
+  { id: 'drawn', name: t('Draw') },
+  { id: 'typed', name: t('Type') },
+  { id: 'picture', name: t('Picture') },
 ];
 
 /** Makes a signature, or takes the one that this browser keeps. */
@@ -72,10 +73,10 @@ export default function SignatureDialog(props: { onUse: (signature: Signature) =
     try {
       const url = await cutOut(file);
       if (url === undefined)
-        setProblem('No ink was found on this picture. Please choose one with dark ink on light paper.');
+        setProblem(t('No ink was found on this picture. Please choose one with dark ink on light paper.'));
       setPicture(url);
     } catch (error) {
-      if (!isAbort(error)) setProblem('This browser cannot read the picture. Please choose a JPEG or PNG.');
+      if (!isAbort(error)) setProblem(t('This browser cannot read the picture. Please choose a JPEG or PNG.'));
     }
   };
   return (

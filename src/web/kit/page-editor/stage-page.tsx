@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useMemo, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { useStore } from '../store.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -226,10 +227,10 @@ function groupName(page: number, items: readonly Item[]): string {
   const annotations = items.filter(({ edit }) => edit.type === 'annotation').length;
   const edits = items.length - annotations;
   const counts = [
-    edits === 1 ? '1 edit' : `${edits} edits`,
-    annotations > 0 && (annotations === 1 ? '1 annotation' : `${annotations} annotations`),
+    t('{edits, plural, one {# edit} other {# edits}}', { edits }),
+    annotations > 0 && t('{annotations, plural, one {# annotation} other {# annotations}}', { annotations }),
   ];
-  return `Page ${page}: ${counts.filter(Boolean).join(', ')}`;
+  return t('Page {page}: {counts}', { page, counts: counts.filter(Boolean).join(', ') });
 }
 
 /** An annotation in its place, which has a shape for the focus. */
@@ -239,15 +240,22 @@ function FoundBox({ edit: { x, y, width, height } }: { edit: AnnotationEdit }) {
 
 function labelOf(edit: StageEdit, trouble: string | undefined): string {
   const { x, y } = boundsOf(edit);
-  const place = `${centimetres(x)} cm from the left, ${centimetres(y)} cm from the top`;
+  const place = t('{x} cm from the left, {y} cm from the top', { x: centimetres(x), y: centimetres(y) });
   if (edit.type === 'annotation') {
     const { content, replies, isLocked } = edit;
-    const answered = replies > 0 && (replies === 1 ? '1 reply' : `${replies} replies`);
-    const parts = [nameOfAnnotation(edit), `page ${edit.page}`, content.slice(0, 200).trim(), answered];
-    return [...parts, isLocked && 'locked', place, trouble].filter(Boolean).join(', ');
+    const answered = replies > 0 && t('{replies, plural, one {# reply} other {# replies}}', { replies });
+    const parts = [
+      nameOfAnnotation(edit),
+      t('page {page}', { page: edit.page }),
+      content.slice(0, 200).trim(),
+      answered,
+    ];
+    return [...parts, isLocked && t('locked'), place, trouble].filter(Boolean).join(', ');
   }
   const turn = rotationOf(edit);
-  return [nameOf(edit), place, turn !== 0 && `turned by ${turn}°`, trouble].filter(Boolean).join(', ');
+  return [nameOf(edit), place, turn !== 0 && t('turned by {degrees}°', { degrees: turn }), trouble]
+    .filter(Boolean)
+    .join(', ');
 }
 
 function movingIds(gesture: Gesture | undefined): readonly string[] {

@@ -1,6 +1,7 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { PageThumbnail } from '../pdf/page-thumbnail.tsx';
 import { type PdfService, priorities } from '../pdf/pdf-service.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -93,8 +94,10 @@ export function Thumbnails(props: {
                 {document.labels?.[index] ?? index + 1}
                 {edits && (
                   <span className="ms-1.5 rounded-full bg-accent px-1.5 text-on-accent text-xs">
-                    {edits}
-                    <span className="sr-only">{edits === '1' ? ' edit' : ' edits'}</span>
+                    <span aria-hidden="true">{edits}</span>
+                    <span className="sr-only">
+                      {t('{edits, plural, one {# edit} other {# edits}}', { edits: Number(edits) })}
+                    </span>
                   </span>
                 )}
               </span>

@@ -20,6 +20,7 @@ import {
   X,
 } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { useStore } from '../store.ts';
 import { classNames } from '../ui/class-names.ts';
 import { keyByReading } from '../ui/reading-direction.ts';
@@ -33,30 +34,30 @@ export type ToolItem = { name: ToolName; label: string; icon: LucideIcon };
 
 /** The tools that draw on a document. */
 export const drawingTools: readonly ToolItem[] = [
-  { name: 'select', label: 'Select', icon: MousePointer2 },
-  { name: 'text', label: 'Text', icon: Type },
-  { name: 'highlight', label: 'Highlight', icon: Highlighter },
-  { name: 'underline', label: 'Underline', icon: Underline },
-  { name: 'strikeout', label: 'Strike out', icon: Strikethrough },
-  { name: 'ink', label: 'Draw', icon: PenLine },
-  { name: 'line', label: 'Line', icon: Minus },
-  { name: 'arrow', label: 'Arrow', icon: ArrowUpRight },
-  { name: 'rectangle', label: 'Rectangle', icon: Square },
-  { name: 'circle', label: 'Circle', icon: Circle },
-  { name: 'note', label: 'Note', icon: StickyNote },
-  { name: 'stamp', label: 'Stamp', icon: Stamp },
-  { name: 'tick', label: 'Tick', icon: Check },
-  { name: 'cross', label: 'Cross', icon: X },
-  { name: 'link', label: 'Link', icon: Link2 },
-  { name: 'delete', label: 'Delete', icon: Trash2 },
+  { name: 'select', label: t('Select'), icon: MousePointer2 },
+  { name: 'text', label: t('Text'), icon: Type },
+  { name: 'highlight', label: t('Highlight'), icon: Highlighter },
+  { name: 'underline', label: t('Underline'), icon: Underline },
+  { name: 'strikeout', label: t('Strike out'), icon: Strikethrough },
+  { name: 'ink', label: t('Draw'), icon: PenLine },
+  { name: 'line', label: t('Line'), icon: Minus },
+  { name: 'arrow', label: t('Arrow'), icon: ArrowUpRight },
+  { name: 'rectangle', label: t('Rectangle'), icon: Square },
+  { name: 'circle', label: t('Circle'), icon: Circle },
+  { name: 'note', label: t('Note'), icon: StickyNote },
+  { name: 'stamp', label: t('Stamp'), icon: Stamp },
+  { name: 'tick', label: t('Tick'), icon: Check },
+  { name: 'cross', label: t('Cross'), icon: X },
+  { name: 'link', label: t('Link'), icon: Link2 },
+  { name: 'delete', label: t('Delete'), icon: Trash2 },
 ];
 
 /** The tools that mark what is there. */
 export const boxTools: readonly ToolItem[] = [
-  { name: 'replace', label: 'Select', icon: TextSelect },
-  { name: 'highlight', label: 'Highlight', icon: Highlighter },
-  { name: 'redact', label: 'Erase', icon: Eraser },
-  { name: 'select', label: 'Move', icon: MousePointer2 },
+  { name: 'replace', label: t('Select'), icon: TextSelect },
+  { name: 'highlight', label: t('Highlight'), icon: Highlighter },
+  { name: 'redact', label: t('Erase'), icon: Eraser },
+  { name: 'select', label: t('Move'), icon: MousePointer2 },
 ];
 
 /** The tools as radio buttons with one tab stop; arrow keys go from one to the next. */

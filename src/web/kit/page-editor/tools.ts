@@ -1,4 +1,5 @@
 import { defaultColors } from '../../../pdf/editing/pdf-edits.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { Box, Point } from './edit-geometry.ts';
 import type { AnnotationEdit, StageEdit } from './stage-edit.ts';
 
@@ -47,7 +48,7 @@ const plain: Style = {
   bold: false,
   italic: false,
   align: 'left',
-  stamp: 'APPROVED',
+  stamp: t('APPROVED'),
 };
 
 export const firstStyles: Readonly<Record<ToolName, Style>> = {
@@ -132,55 +133,55 @@ export function makeEdit(
 export const placedSize = { width: 120, height: 60 };
 
 const names: Readonly<Record<StageEdit['type'], string>> = {
-  text: 'Text',
-  highlight: 'Highlight',
-  underline: 'Underline',
-  strikeout: 'Strike out',
-  line: 'Line',
-  arrow: 'Arrow',
-  rectangle: 'Rectangle',
-  circle: 'Circle',
-  ink: 'Drawing',
-  note: 'Note',
-  link: 'Link',
-  stamp: 'Stamp',
-  tick: 'Tick',
-  cross: 'Cross',
-  picture: 'Picture',
-  replace: 'Text box',
-  redact: 'Erase box',
-  annotation: 'Annotation',
+  text: t('Text'),
+  highlight: t('Highlight'),
+  underline: t('Underline'),
+  strikeout: t('Strike out'),
+  line: t('Line'),
+  arrow: t('Arrow'),
+  rectangle: t('Rectangle'),
+  circle: t('Circle'),
+  ink: t('Drawing'),
+  note: t('Note'),
+  link: t('Link'),
+  stamp: t('Stamp'),
+  tick: t('Tick'),
+  cross: t('Cross'),
+  picture: t('Picture'),
+  replace: t('Text box'),
+  redact: t('Erase box'),
+  annotation: t('Annotation'),
 };
 
 const annotationNames: Readonly<Record<AnnotationEdit['kind'], string>> = {
-  note: 'Note',
-  link: 'Link',
-  freeText: 'Text',
-  line: 'Line',
-  square: 'Rectangle',
-  circle: 'Circle',
-  polygon: 'Polygon',
-  polyline: 'Polyline',
-  highlight: 'Highlight',
-  underline: 'Underline',
-  squiggly: 'Wavy underline',
-  strikeout: 'Strike out',
-  stamp: 'Stamp',
-  caret: 'Insertion mark',
-  ink: 'Drawing',
-  attachment: 'Attachment',
+  note: t('Note'),
+  link: t('Link'),
+  freeText: t('Text'),
+  line: t('Line'),
+  square: t('Rectangle'),
+  circle: t('Circle'),
+  polygon: t('Polygon'),
+  polyline: t('Polyline'),
+  highlight: t('Highlight'),
+  underline: t('Underline'),
+  squiggly: t('Wavy underline'),
+  strikeout: t('Strike out'),
+  stamp: t('Stamp'),
+  caret: t('Insertion mark'),
+  ink: t('Drawing'),
+  attachment: t('Attachment'),
 };
 
 /** `Highlight by Ann Smith`. */
 export const nameOfAnnotation = ({ kind, author }: AnnotationEdit): string =>
-  author === '' ? annotationNames[kind] : `${annotationNames[kind]} by ${author}`;
+  author === '' ? annotationNames[kind] : t('{annotation} by {author}', { annotation: annotationNames[kind], author });
 
 const longest = 40;
 
 /** What can be read on an edit. */
 function wordsOf(edit: StageEdit): string {
   if ('content' in edit) return edit.content ?? '';
-  if (edit.type === 'link') return edit.url ?? `to page ${edit.toPage}`;
+  if (edit.type === 'link') return edit.url ?? t('to page {page}', { page: edit.toPage ?? '' });
   if (edit.type === 'replace') return edit.newText;
   return edit.type === 'redact' ? (edit.label ?? '') : '';
 }

@@ -3,8 +3,8 @@ import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
 import { maxBlankSide, minBlankSide } from '../../../pdf/editing/arranged-pages.ts';
 import type { PdfDocument, Rotation } from '../../../pdf/pdf-document.ts';
 import { createId } from '../../../shared/ids.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CallError } from '../http/call-error.ts';
-import { pagesInWords } from '../pdf/page-deck.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { usePlan } from '../session/use-user.ts';
 import { checkFile } from '../tool-shell/check-file.ts';
@@ -51,8 +51,8 @@ export function useArranging(source: PdfDocument, editor: Editor, service: PdfSe
   const warnOfSignature = () => {
     if (!source.isSigned || hasWarned.current) return;
     hasWarned.current = true;
-    const text = 'Once pages are deleted, moved or inserted, the saved PDF has no signature any more.';
-    tellFailure({ title: 'This PDF is signed', text });
+    const text = t('Once pages are deleted, moved or inserted, the saved PDF has no signature any more.');
+    tellFailure({ title: t('This PDF is signed'), text });
   };
 
   const arrangement = { sheets, own };
@@ -61,7 +61,12 @@ export function useArranging(source: PdfDocument, editor: Editor, service: PdfSe
     finishDraft(editor);
     warnOfSignature();
     editor.update((state) => insertPages(state, arrangement, added, to));
-    say(`${pagesInWords(added.length)} inserted as page ${to + 1}.`);
+    say(
+      t('{pages, plural, one {# page inserted as page {number}.} other {# pages inserted as page {number}.}}', {
+        pages: added.length,
+        number: to + 1,
+      }),
+    );
     return added.map(({ key }) => key);
   };
   const latest = useRef(insert);
@@ -74,17 +79,22 @@ export function useArranging(source: PdfDocument, editor: Editor, service: PdfSe
     rotate: (chosen, by) => {
       finishDraft(editor);
       editor.update((state) => rotatePages(state, arrangement, chosen, by));
-      say(`${pagesInWords(chosen.size)} rotated ${by === 270 ? 'left' : 'right'}.`);
+      const pages = chosen.size;
+      say(
+        by === 270
+          ? t('{pages, plural, one {# page rotated left.} other {# pages rotated left.}}', { pages })
+          : t('{pages, plural, one {# page rotated right.} other {# pages rotated right.}}', { pages }),
+      );
     },
     remove: (chosen) => {
       if (chosen.size >= sheets.length) {
-        tellFailure({ title: 'Pages not deleted', text: 'A PDF has at least one page. Please leave one.' });
+        tellFailure({ title: t('Pages not deleted'), text: t('A PDF has at least one page. Please leave one.') });
         return false;
       }
       finishDraft(editor);
       warnOfSignature();
       editor.update((state) => deletePages(state, arrangement, chosen));
-      say(`${pagesInWords(chosen.size)} deleted.`);
+      say(t('{pages, plural, one {# page deleted.} other {# pages deleted.}}', { pages: chosen.size }));
       return true;
     },
     move: (chosen, to) => {
@@ -109,11 +119,15 @@ export function useArranging(source: PdfDocument, editor: Editor, service: PdfSe
           (size, page): Sheet => ({ key: createId(), is: 'inserted', rotation: 0, file: index, page, size }),
         );
         if (document.hasForm)
-          showToast({ title: 'Pages inserted', text: 'Fill in their form fields after saving.', tone: 'success' });
+          showToast({
+            title: t('Pages inserted'),
+            text: t('Fill in their form fields after saving.'),
+            tone: 'success',
+          });
         return latest.current(added, to);
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        tellFailure({ title: 'Pages not inserted', text: error.message });
+        tellFailure({ title: t('Pages not inserted'), text: error.message });
         return [];
       }
     },

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { z } from 'zod';
 import type { FileField } from '../../../catalog/define-tool.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { explainFailure } from '../http/call-error.ts';
 import type { PdfService } from '../pdf/pdf-service.ts';
 import { ownFile, usePdfFile } from '../pdf/use-pdf-file.ts';
@@ -39,7 +40,7 @@ export function useEditedFile(
   const [gone, setGone] = useState<WhyLost>();
   const opened = usePdfFile(service, {
     field,
-    work: 'Saving',
+    work: t('Saving'),
     onChange: () => {
       setStoredId(undefined);
       setGone(undefined);
@@ -69,7 +70,7 @@ export function useEditedFile(
       if (print && isSamePrint(found, print)) take(source, true);
       else setWaiting({ source, print: found });
     } catch (error) {
-      tellFailure({ title: 'File not opened', text: explainFailure(error).message });
+      tellFailure({ title: t('File not opened'), text: explainFailure(error).message });
     }
   };
   const why = gone ?? whyLost(file, isChosen);

@@ -1,5 +1,6 @@
 import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { Editor } from './create-editor.ts';
 import {
   type Box,
@@ -242,7 +243,7 @@ export function usePageGestures(place: PageOfStage) {
         return moveEdit({ ...edit, page: other.page }, by.x + other.by.x, by.y + other.by.y);
       }),
     );
-    editor.said.set(`Moved to page ${other.page}.`);
+    editor.said.set(t('Moved to page {page}.', { page: other.page }));
   };
 
   const finishDrawing = (drawn: Extract<Gesture, { is: 'draw' }>, event: PointerEvent<HTMLElement>) => {

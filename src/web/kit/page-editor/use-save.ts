@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { ActionResult } from '../../../catalog/define-tool.ts';
 import { pdfApplyEdits } from '../../../catalog/pdf-apply-edits.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CallError } from '../http/call-error.ts';
 import { fileGone, isFileGone } from '../tool-shell/file-source.ts';
 import { downloadFile } from '../tool-shell/result-file.ts';
@@ -23,13 +24,13 @@ export function useSave(
   edited: ReturnType<typeof useEditedFile>,
   words: { saved: string; failed: string },
 ) {
-  const { start, work, ...call } = useCall(pdfApplyEdits, 'Saving');
+  const { start, work, ...call } = useCall(pdfApplyEdits, t('Saving'));
   const outcomes = work.state === 'done' ? work.result.outcomes : undefined;
   const troubles = useMemo(
     () =>
       outcomes
         ? new Map(
-            outcomes.flatMap(({ id, status, message = 'Not saved.' }) =>
+            outcomes.flatMap(({ id, status, message = t('Not saved.') }) =>
               id && status !== 'done' ? [[id, message]] : [],
             ),
           )
@@ -79,13 +80,16 @@ const explained = (error: CallError): CallError =>
   error.code === 'TEXT_TOO_LONG' ? new CallError(error.code, tooMuch, error) : error;
 
 /** Such as hours of drawing by hand. */
-const tooMuch =
-  'These are more edits than can be saved at once. Please delete some of them, save, and make those in the saved PDF.';
+const tooMuch = t(
+  'These are more edits than can be saved at once. Please delete some of them, save, and make those in the saved PDF.',
+);
 
 function savedCount({ outcomes, pageCount }: Saved): string {
-  if (outcomes.length === 0) return pageCount === 1 ? 'The PDF has 1 page.' : `The PDF has ${pageCount} pages.`;
+  if (outcomes.length === 0) {
+    return t('{pages, plural, one {The PDF has # page.} other {The PDF has # pages.}}', { pages: pageCount });
+  }
   const done = outcomes.filter(({ status }) => status !== 'failed').length;
   return done === outcomes.length
-    ? `${done} ${done === 1 ? 'edit' : 'edits'} saved.`
-    : `${done} of ${outcomes.length} edits saved.`;
+    ? t('{done, plural, one {# edit saved.} other {# edits saved.}}', { done })
+    : t('{done} of {all} edits saved.', { done, all: outcomes.length });
 }

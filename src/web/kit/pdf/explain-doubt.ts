@@ -1,4 +1,5 @@
 import { damageCodes } from '../../../pdf/pdf-errors.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { CallError } from '../http/call-error.ts';
 
 /**
@@ -6,4 +7,6 @@ import type { CallError } from '../http/call-error.ts';
  * @param work what will be tried: 'Merging'
  */
 export const explainDoubt = ({ code, message }: CallError, work: string): string =>
-  damageCodes.includes(code) ? `No page can be shown: it may be damaged. ${work} will try to repair it.` : message;
+  damageCodes.includes(code)
+    ? t('No page can be shown: it may be damaged. {work} will try to repair it.', { work })
+    : message;

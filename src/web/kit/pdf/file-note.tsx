@@ -1,4 +1,5 @@
 import { FileQuestion, FileText, LockKeyhole } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { Panel } from '../ui/panel.tsx';
 import { UnlockForm } from './unlock-form.tsx';
@@ -29,9 +30,9 @@ function describeFile(file: PdfFile): string {
   const size = formatBytes(file.bytes);
   switch (file.is) {
     case 'opening':
-      return `${size} · opening`;
+      return t('{size} · opening', { size });
     case 'locked':
-      return `${size} · locked with a password`;
+      return t('{size} · locked with a password', { size });
     case 'doubtful':
       return `${size} · ${file.reason}`;
     case 'ready':

@@ -4,17 +4,11 @@ import { FileButton } from '../ui/file-button.tsx';
 import { Panel } from '../ui/panel.tsx';
 import type { WhyLost } from './why-lost.ts';
 
-const reasons = {
-  expired: 'has expired: files are deleted from the server after a while.',
-  unreadable: 'was changed, moved or deleted on this device after you chose it.',
-  unkept: 'could not be kept in this browser.',
-} satisfies Record<WhyLost, string>;
-
 /** Asks for the file again whose edits are still here. */
 export function LostFileNote(props: {
   name: string;
   why: WhyLost;
-  /** What is still here: 'Your 3 edits are'. */
+  /** A sentence: 'Your 3 edits are still here.' */
   kept: string;
   field: FileField;
   onFiles: (files: File[]) => void;
@@ -23,7 +17,7 @@ export function LostFileNote(props: {
   return (
     <Panel aria-label="Missing file" className="space-y-3">
       <p role="alert" className="break-words">
-        <strong>{name}</strong> {reasons[why]} {kept} still here. Choose the file again to go on.
+        <Reason name={name} why={why} /> {kept} Choose the file again to go on.
       </p>
       <FileButton
         look="on-paper"
@@ -33,4 +27,27 @@ export function LostFileNote(props: {
       />
     </Panel>
   );
+}
+
+function Reason({ name, why }: { name: string; why: WhyLost }) {
+  switch (why) {
+    case 'expired':
+      return (
+        <>
+          <strong>{name}</strong> has expired: files are deleted from the server after a while.
+        </>
+      );
+    case 'unreadable':
+      return (
+        <>
+          <strong>{name}</strong> was changed, moved or deleted on this device after you chose it.
+        </>
+      );
+    case 'unkept':
+      return (
+        <>
+          <strong>{name}</strong> could not be kept in this browser.
+        </>
+      );
+  }
 }

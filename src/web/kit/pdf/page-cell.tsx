@@ -2,6 +2,7 @@ import { useDraggable } from '@dnd-kit/core';
 import { Check } from 'lucide-react';
 import { type MouseEvent, memo } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { Grid } from './grid-geometry.ts';
 import type { DeckPage } from './page-deck.ts';
@@ -31,9 +32,10 @@ type PageCellProps = {
 /** What is special about a page but not visible below it, for screen readers. */
 function specialsOf(document: PdfDocument, { page, rotation }: DeckPage, index: number, look: PageLook): string {
   const specials = [
-    ownNumber(document, page) !== String(index + 1) && `place ${index + 1}, ${document.name}`,
-    rotation !== 0 && `turned by ${rotation} degrees`,
-    look.isLeftOut && 'left out',
+    ownNumber(document, page) !== String(index + 1) &&
+      t('place {place}, {name}', { place: index + 1, name: document.name }),
+    rotation !== 0 && t('turned by {rotation} degrees', { rotation }),
+    look.isLeftOut && t('left out'),
   ];
   return specials.filter(Boolean).join(', ');
 }

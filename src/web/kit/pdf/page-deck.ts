@@ -1,4 +1,5 @@
 import { type Rotation, turned } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 
 /** A page on the table: its document, its index there, and the visitor's rotation. */
 export type DeckPage = { key: string; document: number; page: number; rotation: Rotation };
@@ -178,4 +179,4 @@ function withPages(deck: PageDeck, pages: readonly DeckPage[]): PageDeck {
   };
 }
 
-export const pagesInWords = (count: number): string => (count === 1 ? '1 page' : `${count.toLocaleString('en')} pages`);
+export const pagesInWords = (pages: number): string => t('{pages, plural, one {# page} other {# pages}}', { pages });

@@ -1,11 +1,12 @@
 import { type CollisionDetection, DndContext, type DragMoveEvent, DragOverlay } from '@dnd-kit/core';
 import { type ReactNode, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { dragDistance, useDragSensors } from '../ui/drag-sensors.ts';
 import { isRightToLeft } from '../ui/reading-direction.ts';
 import { silentDrag } from '../ui/silent-drag.ts';
 import { type Grid, gap, insertionAt } from './grid-geometry.ts';
-import { type DeckAction, type DeckPage, type PageDeck, pagesInWords } from './page-deck.ts';
+import type { DeckAction, DeckPage, PageDeck } from './page-deck.ts';
 import { PageThumbnail } from './page-thumbnail.tsx';
 import type { PdfService } from './pdf-service.ts';
 
@@ -47,7 +48,12 @@ export function PageDrag(props: PageDragProps) {
     end();
     if (index === undefined) return;
     dispatch({ type: 'move', index });
-    onAnnounce(`${pagesInWords(deck.selected.size)} moved before place ${index + 1}.`);
+    onAnnounce(
+      t('{pages, plural, one {# page moved before place {place}.} other {# pages moved before place {place}.}}', {
+        pages: deck.selected.size,
+        place: index + 1,
+      }),
+    );
   };
   const document = dragged && documents.get(dragged.document);
   return (

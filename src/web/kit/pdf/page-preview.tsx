@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { keyByReading } from '../ui/reading-direction.ts';
@@ -33,7 +34,7 @@ export default function PagePreview({ service, documents, pages, index, onShow, 
     if (key === 'ArrowLeft' || key === 'ArrowUp' || key === 'PageUp') show(index - 1);
     if (key === 'ArrowRight' || key === 'ArrowDown' || key === 'PageDown') show(index + 1);
   };
-  const name = `Page ${ownNumber(document, page.page)} of ${document.name}`;
+  const name = t('Page {page} of {name}', { page: ownNumber(document, page.page), name: document.name });
   return (
     <Modal
       label={name}

@@ -63,7 +63,7 @@ export function PageThumbnail(props: PageThumbnailProps) {
           ) : (
             <FileX className="size-5" aria-hidden="true" />
           )}
-          No preview
+          <span>No preview</span>
         </span>
       ) : (
         <canvas ref={canvas} width={1} height={1} className="block size-full" />

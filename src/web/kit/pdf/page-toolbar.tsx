@@ -1,5 +1,6 @@
 import { Eye, Redo2, RotateCcw, RotateCw, Trash2, Undo2, ZoomIn, ZoomOut } from 'lucide-react';
 import { type Dispatch, type ReactNode, useState } from 'react';
+import { language, t } from '../../../shared/language/translate.ts';
 import { pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -98,19 +99,18 @@ function Choosing(props: Pick<PageToolbarProps, 'deck' | 'dispatch'> & { hasList
       keys: pages.filter((_, index) => wanted.has(index + 1)).map(({ key }) => key),
     });
   };
-  const choices: [string, (index: number) => boolean][] = [
-    ['All', () => true],
-    ['None', () => false],
-    ['Odd', (index) => index % 2 === 0],
-    ['Even', (index) => index % 2 === 1],
+  const choices: [name: string, label: string, (index: number) => boolean][] = [
+    [t('All'), t('All pages chosen'), () => true],
+    [t('None'), t('None chosen'), () => false],
+    [t('Odd'), t('Odd pages chosen'), (index) => index % 2 === 0],
+    [t('Even'), t('Even pages chosen'), (index) => index % 2 === 1],
   ];
   return (
     <div className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <div className="flex flex-wrap items-center gap-1">
-        {choices.map(([name, isWanted]) => (
-          <Button key={name} look="secondary" size="small" onClick={() => chooseWhere(isWanted)}>
+        {choices.map(([name, label, isWanted]) => (
+          <Button key={name} look="secondary" size="small" aria-label={label} onClick={() => chooseWhere(isWanted)}>
             {name}
-            <span className="sr-only"> {name === 'None' ? 'chosen' : 'pages chosen'}</span>
           </Button>
         ))}
       </div>
@@ -128,7 +128,10 @@ function Choosing(props: Pick<PageToolbarProps, 'deck' | 'dispatch'> & { hasList
         />
       )}
       <p className="self-center font-medium text-[0.9375rem] tabular-nums">
-        {selected.size.toLocaleString('en')} of {pages.length.toLocaleString('en')} chosen
+        {t('{chosen} of {pages} chosen', {
+          chosen: selected.size.toLocaleString(language()),
+          pages: pages.length.toLocaleString(language()),
+        })}
       </p>
     </div>
   );

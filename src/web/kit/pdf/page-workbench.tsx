@@ -1,5 +1,6 @@
 import { type Dispatch, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { lazyPart } from '../ui/lazy-part.tsx';
 import { zoomSteps } from './grid-geometry.ts';
 import { type DeckAction, indexOf, type PageDeck } from './page-deck.ts';
@@ -95,16 +96,18 @@ export default function PageWorkbench(props: PageWorkbenchProps) {
 
 /** Announces an action to screen readers. */
 function sentenceOf(action: DeckAction, { selected, past, future }: PageDeck): string | undefined {
-  const pages = selected.size === 1 ? '1 page' : `${selected.size} pages`;
+  const pages = selected.size;
   switch (action.type) {
     case 'rotate':
-      return `${pages} turned ${action.by === 90 ? 'right' : 'left'}.`;
+      return action.by === 90
+        ? t('{pages, plural, one {# page turned right.} other {# pages turned right.}}', { pages })
+        : t('{pages, plural, one {# page turned left.} other {# pages turned left.}}', { pages });
     case 'remove':
-      return selected.size > 0 ? `${pages} removed.` : undefined;
+      return pages > 0 ? t('{pages, plural, one {# page removed.} other {# pages removed.}}', { pages }) : undefined;
     case 'undo':
-      return past.length > 0 ? 'Undone.' : 'Nothing to undo.';
+      return past.length > 0 ? t('Undone.') : t('Nothing to undo.');
     case 'redo':
-      return future.length > 0 ? 'Done again.' : 'Nothing to redo.';
+      return future.length > 0 ? t('Done again.') : t('Nothing to redo.');
     default:
       return undefined;
   }

@@ -8,6 +8,7 @@ import { WarningList } from '../tool-shell/warning-list.tsx';
 import { ButtonAnchor } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Panel } from '../ui/panel.tsx';
+import { pagesInWords } from './page-deck.ts';
 import { useBroughtIntoView } from './use-brought-into-view.ts';
 
 type PdfResultProps = {
@@ -37,7 +38,7 @@ export function PdfResult({ result, slug, onDeleted, children }: PdfResultProps)
             {name}
           </h2>
           <p className="mt-1 font-medium tabular-nums">
-            {pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en')} pages`} · {formatBytes(bytes)}
+            {pagesInWords(pageCount)} · {formatBytes(bytes)}
           </p>
         </div>
         <div className="flex items-center gap-1">

@@ -6,6 +6,7 @@ import type { PdfDescription, PdfDocument, Rotation } from '../../../pdf/pdf-doc
 import { pdfCodes } from '../../../pdf/pdf-errors.ts';
 import type { PdfFacts } from '../../../pdf/pdf-facts.ts';
 import type { PageCharacters } from '../../../pdf/reading/page-characters.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { MB, SECOND_MS } from '../../../shared/units.ts';
 import { CallError, isAbort } from '../http/call-error.ts';
 import { linkWorker, type WorkerLink } from '../worker/worker-link.ts';
@@ -237,7 +238,7 @@ async function drawImage(file: Blob, width: number): Promise<ImageBitmap> {
   try {
     return await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' });
   } catch (cause) {
-    throw new CallError('IMAGE_UNKNOWN', 'This browser cannot show images of this kind.', cause);
+    throw new CallError('IMAGE_UNKNOWN', t('This browser cannot show images of this kind.'), cause);
   }
 }
 
@@ -373,9 +374,9 @@ class Engine {
 const openFailed = (cause: unknown): CallError =>
   new CallError(
     'PDF_ENGINE',
-    'This file could not be opened: the viewer crashed or could not be loaded. Check your connection and try again.',
+    t('This file could not be opened: the viewer crashed or could not be loaded. Check your connection and try again.'),
     cause,
   );
 
 const pageFailed = (page: number, cause?: unknown): CallError =>
-  new CallError(pdfCodes.pageFailed, `Page ${page + 1} cannot be shown, but it is kept.`, cause);
+  new CallError(pdfCodes.pageFailed, t('Page {page} cannot be shown, but it is kept.', { page: page + 1 }), cause);

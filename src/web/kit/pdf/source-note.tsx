@@ -1,4 +1,5 @@
 import type { PdfDocument } from '../../../pdf/pdf-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { WarningList } from '../tool-shell/warning-list.tsx';
 
 /** What to know of a PDF before it is edited: the result says the same. */
@@ -20,16 +21,20 @@ export function describeSource(
 ): string[] {
   return [
     ...(isSigned ? [describeSignature(isEncrypted, mayErase)] : []),
-    ...(isEncrypted ? ['This PDF is protected. You can edit it; the saved copy will not be protected.'] : []),
+    ...(isEncrypted ? [t('This PDF is protected. You can edit it; the saved copy will not be protected.')] : []),
     ...(hasXfa
-      ? ['This form has a second version (XFA) that some programs show instead of its pages, without your edits.']
+      ? [t('This form has a second version (XFA) that some programs show instead of its pages, without your edits.')]
       : []),
   ];
 }
 
 function describeSignature(isEncrypted: boolean, mayErase: boolean): string {
-  if (isEncrypted) return 'This PDF is signed. Once it is edited, the signature is no longer valid.';
-  const appended =
-    'This PDF is signed. Your edits will not be part of what was signed, and programs will say so; the signed version stays inside';
-  return mayErase ? `${appended}, unless you erase something.` : `${appended}.`;
+  if (isEncrypted) return t('This PDF is signed. Once it is edited, the signature is no longer valid.');
+  return mayErase
+    ? t(
+        'This PDF is signed. Your edits will not be part of what was signed, and programs will say so; the signed version stays inside, unless you erase something.',
+      )
+    : t(
+        'This PDF is signed. Your edits will not be part of what was signed, and programs will say so; the signed version stays inside.',
+      );
 }

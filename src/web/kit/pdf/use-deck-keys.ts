@@ -1,4 +1,5 @@
 import type { Dispatch, KeyboardEvent } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { keyByReading } from '../ui/reading-direction.ts';
 import { type DeckAction, indexOf, type PageDeck } from './page-deck.ts';
 
@@ -42,7 +43,7 @@ export function useDeckKeys(keys: DeckKeys): (event: KeyboardEvent) => number | 
       dispatch({ type: 'move', index: Math.max(0, Math.min(deck.pages.length, target)) });
     }
     const place = Math.max(0, Math.min(deck.pages.length - 1, activeIndex + step));
-    onAnnounce(`Moved to place ${place + 1} of ${deck.pages.length}.`);
+    onAnnounce(t('Moved to place {place} of {places}.', { place: place + 1, places: deck.pages.length }));
     return place;
   };
 

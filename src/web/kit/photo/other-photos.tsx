@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 /** Shows one of several photos. */
@@ -18,7 +19,7 @@ export function OtherPhotos(props: {
     <span className="flex items-center">
       <IconButton icon={ChevronLeft} label="Previous photo" onClick={() => show(at - 1)} disabled={at === 0} />
       <span className="text-[0.9375rem] text-soft tabular-nums">
-        {at + 1} of {photos.length}
+        {t('{number} of {all}', { number: at + 1, all: photos.length })}
       </span>
       <IconButton
         icon={ChevronRight}

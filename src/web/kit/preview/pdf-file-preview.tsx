@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import PagePreview from '../pdf/page-preview.tsx';
 import { usePdfService } from '../pdf/use-pdf-service.ts';
 import { queryClient } from '../session/query-client.ts';
@@ -37,8 +38,8 @@ export default function PdfFilePreview(props: { file: ResultFile; onReady: () =>
     if (isReady) onReady();
     if (!error) return;
     tellFailure({
-      title: 'No preview',
-      text: 'The pages cannot be shown here. Please download the file to look at it.',
+      title: t('No preview'),
+      text: t('The pages cannot be shown here. Please download the file to look at it.'),
     });
     onClose();
   }, [isReady, error]);

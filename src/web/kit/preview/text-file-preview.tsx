@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { queryClient } from '../session/query-client.ts';
 import type { ResultFile } from '../tool-shell/result-file.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -40,7 +41,7 @@ export default function TextFilePreview({ file, onClose }: { file: ResultFile; o
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll with the keyboard, too. */}
       <pre tabIndex={0} className="min-h-0 flex-1 overflow-auto whitespace-pre-wrap break-words bg-paper p-5 text-sm">
-        {isError ? 'The text cannot be shown here. Please download the file to look at it.' : text}
+        {isError ? t('The text cannot be shown here. Please download the file to look at it.') : text}
         {text !== undefined && (type === 'epub' ? text.length === shownBytes : bytes > shownBytes) && '\n…'}
       </pre>
     </Modal>

@@ -1,4 +1,5 @@
 import { defineError } from '../../../shared/errors.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { type Corners, clockwise, scaleCorners } from '../../../shared/scan/corners.ts';
 import { findCorners } from '../../../shared/scan/find-corners.ts';
 import { flattenSheet, type SheetLook } from '../../../shared/scan/flatten-sheet.ts';
@@ -17,10 +18,8 @@ const exactInPixels = 2_000_000;
 /** 8 megapixels exceed what screens show of a page, and take 32 MB. */
 const keptPixels = 8_000_000;
 
-const unreadable = defineError(
-  'SCAN_PHOTO_UNREADABLE',
-  415,
-  () => 'This browser cannot show this photo. It can still be sent as it is, or exported as JPEG first.',
+const unreadable = defineError('SCAN_PHOTO_UNREADABLE', 415, () =>
+  t('This browser cannot show this photo. It can still be sent as it is, or exported as JPEG first.'),
 );
 
 /** Read for the first preview only: it takes as long as everything else. */

@@ -16,4 +16,4 @@ export function planMode(): PlanMode {
 export const hasPlans = (): boolean => planMode() !== 'none';
 
 /** Who a limit applies to, as the beginning of a sentence: 'Free users can ...', 'You can ...'. */
-export const whoHas = (plan: Plan): string => (hasPlans() ? planUsers[plan] : everyUser);
+export const whoHas = (plan: Plan): string => (hasPlans() ? planUsers[plan] : everyUser());

@@ -1,3 +1,4 @@
+import { language, t } from '../../../shared/language/translate.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -29,10 +30,11 @@ export function CharactersLeft({ id, used, limit }: { id: string; used: number; 
 
 export function charactersLeft(used: number, limit: number): string {
   const left = limit - used;
-  if (left >= warnedBelow) return `${whole(used)} of ${whole(limit)} characters`;
+  if (left >= warnedBelow) return t('{used} of {limit} characters', { used: whole(used), limit: whole(limit) });
   const count = Math.abs(left);
-  const noun = count === 1 ? 'character' : 'characters';
-  return left < 0 ? `${whole(count)} ${noun} too many` : `${whole(count)} ${noun} left`;
+  return left < 0
+    ? t('{count, plural, one {# character too many} other {# characters too many}}', { count })
+    : t('{count, plural, one {# character left} other {# characters left}}', { count });
 }
 
-const whole = (count: number) => count.toLocaleString('en');
+const whole = (count: number) => count.toLocaleString(language());

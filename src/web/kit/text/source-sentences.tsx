@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { textDirection } from '../../../shared/text/text-direction.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -45,7 +46,9 @@ export function SourceSentences(props: {
         {order.length > 0 && (
           <>
             <span className="text-sm text-soft tabular-nums" role="status">
-              {place === -1 ? `${order.length} marked` : `${place + 1} of ${order.length}`}
+              {place === -1
+                ? t('{marked} marked', { marked: order.length })
+                : t('{number} of {all}', { number: place + 1, all: order.length })}
             </span>
             <IconButton
               icon={ChevronUp}

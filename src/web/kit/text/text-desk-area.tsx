@@ -1,5 +1,6 @@
 import { Eraser, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { CharactersLeft } from './characters-left.tsx';
@@ -89,9 +90,11 @@ export function TextDeskArea(props: {
         >
           {desk.isKept
             ? sent
-              ? 'A draft is kept in this browser until you clear it.'
-              : 'Your text stays in this browser: it is still here when you come back, until you clear it.'
-            : 'This text is not kept for your next visit: it is too long for this browser, or storage is switched off.'}
+              ? t('A draft is kept in this browser until you clear it.')
+              : t('Your text stays in this browser: it is still here when you come back, until you clear it.')
+            : t(
+                'This text is not kept for your next visit: it is too long for this browser, or storage is switched off.',
+              )}
         </p>
         <div className="ms-auto flex flex-wrap gap-2">
           {desk.undoLabel && (

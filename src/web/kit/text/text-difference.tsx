@@ -1,5 +1,6 @@
 import { Check, Undo2, X } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
@@ -116,17 +117,26 @@ function Changed({ removed, added, isRejected }: { removed: string; added: strin
 
 const inQuotes = (text: string): string => `‘${text.trim()}’`;
 
-function changeInWords(text: string, { start, end, replacement }: TextChange): string {
+function changeInWords(
+  text: string,
+  { start, end, replacement }: TextChange,
+  replaced = (from: string, to: string) => `${from} → ${to}`,
+): string {
   const removed = text.slice(start, end);
   if (removed.trim() === '')
-    return replacement.trim() === '' ? 'Changed white space' : `Added ${inQuotes(replacement)}`;
-  return replacement.trim() === '' ? `Deleted ${inQuotes(removed)}` : `${inQuotes(removed)} → ${inQuotes(replacement)}`;
+    return replacement.trim() === '' ? t('Changed white space') : t('Added {text}', { text: inQuotes(replacement) });
+  return replacement.trim() === ''
+    ? t('Deleted {text}', { text: inQuotes(removed) })
+    : replaced(inQuotes(removed), inQuotes(replacement));
 }
 
-const labelOf = (text: string, change: TextChange, isRejected: boolean): string =>
-  `${changeInWords(text, change).replace('→', 'becomes')}${isRejected ? ', rejected' : ''}`;
+function labelOf(text: string, change: TextChange, isRejected: boolean): string {
+  const words = changeInWords(text, change, (from, to) => t('{from} becomes {to}', { from, to }));
+  return isRejected ? t('{change}, rejected', { change: words }) : words;
+}
 
 function countWords(all: number, rejected: number): string {
-  const changes = all === 1 ? '1 change' : `${all} changes`;
-  return rejected === 0 ? changes : `${changes}, ${rejected} rejected`;
+  return rejected === 0
+    ? t('{all, plural, one {# change} other {# changes}}', { all })
+    : t('{all, plural, one {# change} other {# changes}}, {rejected} rejected', { all, rejected });
 }

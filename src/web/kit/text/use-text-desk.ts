@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { readDraft, writeDraft } from './text-draft.ts';
 
 /** Typing pause before the draft is stored, in milliseconds. Writing a megabyte takes a few. */
@@ -12,8 +13,7 @@ export type TextDesk = {
   isKept: boolean;
   /** Call it after every change of the text area. */
   onTyped: () => void;
-  /** Replaces the text. `what` completes 'Undo …': 'clear'. */
-  replace: (text: string, what: string) => void;
+  replace: (text: string, what: Replacing) => void;
   /** What `undo` would restore: 'Undo clear'. Undefined when there is nothing. */
   undoLabel: string | undefined;
   undo: () => void;
@@ -21,7 +21,17 @@ export type TextDesk = {
   isFresh: boolean;
 };
 
-type Undo = { text: string; what: string; verb: 'Undo' | 'Redo' };
+/** What replaces a whole text, with what undoes and redoes that. */
+const undoWords = {
+  clear: { undo: t('Undo clear'), redo: t('Redo clear') },
+  improvement: { undo: t('Undo improvement'), redo: t('Redo improvement') },
+  opening: { undo: t('Undo opening'), redo: t('Redo opening') },
+  'showing history': { undo: t('Undo showing history'), redo: t('Redo showing history') },
+  swap: { undo: t('Undo swap'), redo: t('Redo swap') },
+};
+type Replacing = keyof typeof undoWords;
+
+type Undo = { text: string; what: Replacing; is: 'undo' | 'redo' };
 
 /**
  * The state of a large text area with a stored draft. The text area is uncontrolled: with a megabyte in it, writing it back
@@ -78,13 +88,13 @@ export function useTextDesk(name: string): TextDesk {
       setIsFresh(false);
     },
     replace: (next, what) => {
-      setUndo({ text, what, verb: 'Undo' });
+      setUndo({ text, what, is: 'undo' });
       show(next);
     },
-    undoLabel: undo && `${undo.verb} ${undo.what}`,
+    undoLabel: undo && undoWords[undo.what][undo.is],
     undo: () => {
       if (!undo) return;
-      setUndo({ text, what: undo.what, verb: undo.verb === 'Undo' ? 'Redo' : 'Undo' });
+      setUndo({ text, what: undo.what, is: undo.is === 'undo' ? 'redo' : 'undo' });
       show(undo.text);
     },
   };

@@ -1,4 +1,5 @@
 import type { Ai } from '../../../modules/ai/ai.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { ChoiceGroup } from '../ui/choice-group.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { TextEngine } from './use-text-engine.ts';
@@ -14,7 +15,7 @@ export function WhereTextGoes(props: { textEngine: TextEngine; builtIn: string; 
   if (!ai?.provider) {
     return (
       <p className={classNames('min-h-12 text-[0.9375rem] text-soft', className)}>
-        {(ai || isUnknown) && `Your text stays on this server. The built-in engine ${builtIn}.`}
+        {(ai || isUnknown) && staysHere(builtIn)}
       </p>
     );
   }
@@ -23,13 +24,11 @@ export function WhereTextGoes(props: { textEngine: TextEngine; builtIn: string; 
       label="Done by"
       choices={[
         { value: 'auto', label: `AI: ${ai.provider.name}` },
-        { value: 'builtin', label: 'Built-in engine' },
+        { value: 'builtin', label: t('Built-in engine') },
       ]}
       value={engine}
       onChange={setEngine}
-      hint={
-        isBuiltIn ? `Your text stays on this server. The built-in engine ${builtIn}.` : describeWay(ai, ai.provider)
-      }
+      hint={isBuiltIn ? staysHere(builtIn) : describeWay(ai, ai.provider)}
       {...(className !== undefined && { className })}
     />
   );
@@ -37,13 +36,25 @@ export function WhereTextGoes(props: { textEngine: TextEngine; builtIn: string; 
 
 type Provider = NonNullable<Ai['provider']>;
 
-function describeWay({ fallback }: Ai, provider: Provider): string {
-  const first = `Your text goes to ${inWords(provider)}.`;
-  return fallback ? `${first} If that fails, it goes to ${inWords(fallback)}.` : first;
+const staysHere = (builtIn: string): string =>
+  t('Your text stays on this server. The built-in engine {builtIn}.', { builtIn });
+
+const describeWay = ({ fallback }: Ai, provider: Provider): string =>
+  fallback ? `${goesTo(provider)} ${thenGoesTo(fallback)}` : goesTo(provider);
+
+function goesTo(provider: Provider): string {
+  if (provider.place === 'server') return t('Your text goes to an AI model on this server, and to nobody else.');
+  if (provider.place === 'network')
+    return t("Your text goes to an AI model on this site's own network, and to nobody else.");
+  return t('Your text goes to {provider}.', { provider: nameOf(provider) });
 }
 
-function inWords({ name, host, place }: Provider): string {
-  if (place === 'server') return 'an AI model on this server, and to nobody else';
-  if (place === 'network') return "an AI model on this site's own network, and to nobody else";
-  return name === host ? host : `${name} (${host})`;
+function thenGoesTo(fallback: Provider): string {
+  if (fallback.place === 'server')
+    return t('If that fails, it goes to an AI model on this server, and to nobody else.');
+  if (fallback.place === 'network')
+    return t("If that fails, it goes to an AI model on this site's own network, and to nobody else.");
+  return t('If that fails, it goes to {provider}.', { provider: nameOf(fallback) });
 }
+
+const nameOf = ({ name, host }: Provider): string => (name === host ? host : `${name} (${host})`);

@@ -1,5 +1,6 @@
 import type { FileField, Sentence } from '../../../catalog/define-tool.ts';
 import { acceptedType, acceptsAnyFile } from '../../../shared/file-types.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { Plan } from '../../../shared/plans.ts';
 import { whoHas } from '../session/plan-mode.ts';
 import { bytesOf, typeOf } from './file-source.ts';
@@ -27,7 +28,10 @@ export function checkFile(field: FileField, source: FileSource, plan: Plan): Fil
   if (bytes === 0 && !acceptsAnyFile(field.accepts)) {
     return {
       reason: 'empty',
-      sentence: { title: 'Empty file', text: `${source.name} is empty (0 bytes). Please choose a file with content.` },
+      sentence: {
+        title: t('Empty file'),
+        text: t('{name} is empty (0 bytes). Please choose a file with content.', { name: source.name }),
+      },
     };
   }
   return undefined;

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { leftOf, SplitLabel, SplitLine } from './split-line.tsx';
 import type { ZoomPan } from './use-zoom-pan.ts';
 
@@ -45,7 +46,9 @@ export function CompareStage({ zoomPan, before, after, beforeLabel, afterLabel }
             <SplitLine box={stage} split={split} onSplit={setSplit} handle="middle" />
           </>
         )}
-        <SplitLabel side="left">{shown ? beforeLabel : `${beforeLabel} (this browser cannot show it)`}</SplitLabel>
+        <SplitLabel side="left">
+          {shown ? beforeLabel : t('{beforeLabel} (this browser cannot show it)', { beforeLabel })}
+        </SplitLabel>
         <SplitLabel side="right">{afterLabel}</SplitLabel>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { fileUrl } from '../../../modules/files/files.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { tellFailure } from '../ui/toast.ts';
 import { announceDeletion } from './deleted-files.ts';
 import type { StoredFile } from './passed-files.ts';
@@ -13,8 +14,8 @@ export async function deleteStored(files: readonly Pick<StoredFile, 'id' | 'name
   announceDeletion();
   if (failed.length === 0) return true;
   tellFailure({
-    title: 'Not deleted',
-    text: 'The server could not be reached. The files will be deleted when they expire.',
+    title: t('Not deleted'),
+    text: t('The server could not be reached. The files will be deleted when they expire.'),
   });
   return false;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
 import { acceptAttribute, acceptsAnyFile, listTypes } from '../../../shared/file-types.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { usePlan } from '../session/use-user.ts';
 import { Bag } from '../ui/bag.tsx';
@@ -12,7 +13,7 @@ import { usePageDrop } from './use-page-drop.ts';
 
 type DropZoneProps = {
   field: FileField;
-  /** What it accepts, completing 'Drop': 'images', 'a PDF'. */
+  /** What it accepts, as the object of 'Choose' and 'Drop': 'images', 'a PDF'. */
   what: string;
   multiple?: boolean;
   /** Offers to choose a folder; dropped folders are always accepted. */
@@ -35,11 +36,14 @@ export function DropZone({ field, what, multiple, folders, compact, ...props }: 
     const [first, ...others] = files;
     if (multiple || !first || others.length === 0) return onFiles(files);
     onFiles([first]);
-    tellFailure({ title: 'One file at a time', text: `Only ${first.name} was taken.` });
+    tellFailure({ title: t('One file at a time'), text: t('Only {name} was taken.', { name: first.name }) });
   });
   const button = { accept: acceptAttribute(field.accepts), multiple, onFiles, describedBy: hintId };
-  const types = acceptsAnyFile(field.accepts) ? 'Any file' : listTypes(field.accepts);
-  const hint = `${types}, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')}${multiple ? ' each' : ''}`;
+  const types = acceptsAnyFile(field.accepts) ? t('Any file') : listTypes(field.accepts);
+  const size = formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0');
+  const hint = multiple
+    ? t('{types}, up to {size} each', { types, size })
+    : t('{types}, up to {size}', { types, size });
 
   if (compact) {
     return (
@@ -57,7 +61,11 @@ export function DropZone({ field, what, multiple, folders, compact, ...props }: 
     <Bag open={held} className="h-full">
       <div className="flex h-full min-h-[22rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
         <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
-          {held ? 'Let go, it is in the bag' : `Drop ${what}${folders ? ' or folders' : ''} in the bag`}
+          {held
+            ? 'Let go, it is in the bag'
+            : folders
+              ? t('Drop {what} or folders in the bag', { what })
+              : t('Drop {what} in the bag', { what })}
         </p>
         <p className="pointer-coarse:hidden text-on-canvas-soft">Drop or paste anywhere on this page.</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">

@@ -1,6 +1,7 @@
 import { Download, Eye, RotateCw, Trash2, X } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { fileIdsIn } from '../../../modules/files/files.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { lostWords, wouldProHelp } from '../http/call-error.ts';
 import { Button, ButtonAnchor } from '../ui/button.tsx';
@@ -148,7 +149,7 @@ function StatusLine(props: { status: FileStatus<unknown>; bytes: number; busyWor
     case 'uploading':
       return (
         <div className="mt-1.5">
-          <ProgressLine fraction={status.progress} words={status.note ?? 'Uploading'} name={name} />
+          <ProgressLine fraction={status.progress} words={status.note ?? t('Uploading')} name={name} />
         </div>
       );
     case 'working':
@@ -172,6 +173,10 @@ function summarize(statuses: readonly FileStatus<unknown>[]): string {
   const count = (state: FileStatus<unknown>['state']) => statuses.filter((status) => status.state === state).length;
   if (!statuses.some(isBusy) && count('done') + count('failed') === 0) return '';
   const failed = count('failed');
-  const done = `${count('done')} of ${statuses.length} files done${failed > 0 ? `, ${failed} failed` : ''}`;
-  return statuses.some(isCutOff) ? `${done}. ${lostWords}` : done;
+  const numbers = { done: count('done'), all: statuses.length };
+  const summary =
+    failed > 0
+      ? t('{done} of {all} files done, {failed} failed', { ...numbers, failed })
+      : t('{done} of {all} files done', numbers);
+  return statuses.some(isCutOff) ? `${summary}. ${lostWords}` : summary;
 }

@@ -1,5 +1,6 @@
 import { fileUrl } from '../../../modules/files/files.contract.ts';
 import type { FileType } from '../../../shared/file-types.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
 import { guessFileType } from './guess-file-type.ts';
 import type { FileSource } from './passed-files.ts';
@@ -21,7 +22,10 @@ export async function contentOf(source: FileSource, signal?: AbortSignal): Promi
   });
   if (answer.status >= 500) throw callErrors.failed(answer.status);
   if (!answer.ok)
-    throw new CallError(fileGone.onServer, `${source.name} is no longer on the server. Please choose it again.`);
+    throw new CallError(
+      fileGone.onServer,
+      t('{name} is no longer on the server. Please choose it again.', { name: source.name }),
+    );
   return answer.blob();
 }
 
@@ -38,8 +42,12 @@ export async function requireReadable(sources: readonly FileSource[]): Promise<v
     try {
       await source.slice(0, 1).arrayBuffer();
     } catch (error) {
-      const what = 'was changed, moved or deleted on this device after you chose it. Please choose it again.';
-      throw new CallError(fileGone.onDisk, `${source.name} ${what}`, error);
+      const { name } = source;
+      const sentence = t(
+        '{name} was changed, moved or deleted on this device after you chose it. Please choose it again.',
+        { name },
+      );
+      throw new CallError(fileGone.onDisk, sentence, error);
     }
   }
 }

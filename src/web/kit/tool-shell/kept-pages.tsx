@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
+import { listWords } from '../../../shared/list-words.ts';
 import { createStore, useStore } from '../store.ts';
 import { Button } from '../ui/button.tsx';
 import { lazyPart } from '../ui/lazy-part.tsx';
@@ -126,23 +128,34 @@ function Notice({ page }: { page: KeptPage }) {
   );
 }
 
-const reasons = {
-  room: 'this browser has no more room for files',
-  storage: 'this browser keeps nothing for this site (a private window, or storage is blocked)',
-  unreadable: 'the file changed or was moved after you chose it',
-} satisfies Record<Extract<KeptNotice, { kind: 'unkept' }>['reason'], string>;
-
 function sentenceOf(notice: KeptNotice): string {
   const names = listNames(notice.names);
-  const isOne = notice.names.length === 1;
   if (notice.kind === 'lost') {
-    return `${names} could not be kept when the page was reloaded. Please add ${isOne ? 'it' : 'them'} again.`;
+    return t(
+      '{files, plural, one {{names} could not be kept when the page was reloaded. Please add it again.} other {{names} could not be kept when the page was reloaded. Please add them again.}}',
+      { names, files: notice.names.length },
+    );
   }
-  return `Keep this page open: a reload would lose ${names}, because ${reasons[notice.reason]}.`;
+  switch (notice.reason) {
+    case 'room':
+      return t('Keep this page open: a reload would lose {names}, because this browser has no more room for files.', {
+        names,
+      });
+    case 'storage':
+      return t(
+        'Keep this page open: a reload would lose {names}, because this browser keeps nothing for this site (a private window, or storage is blocked).',
+        { names },
+      );
+    case 'unreadable':
+      return t(
+        'Keep this page open: a reload would lose {names}, because the file changed or was moved after you chose it.',
+        { names },
+      );
+  }
 }
 
 export function listNames(names: readonly string[]): string {
-  const [first = '', second] = names;
-  if (names.length === 1) return first;
-  return names.length === 2 ? `${first} and ${second}` : `${first} and ${names.length - 1} other files`;
+  if (names.length < 3) return listWords(names);
+  const [first = '', ...others] = names;
+  return t('{first} and {others, plural, one {# other file} other {# other files}}', { first, others: others.length });
 }

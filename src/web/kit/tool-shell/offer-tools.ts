@@ -1,6 +1,7 @@
 import type { FileUse } from '../../../catalog/define-tool.ts';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
 import { acceptedType, type FileType } from '../../../shared/file-types.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { toolUses } from '../../../tools/uses.index.ts';
 
@@ -38,6 +39,8 @@ export function offerDetours(type: FileType | undefined, slug: string): readonly
     return makes !== undefined && accepts.includes(makes);
   };
   const offers = offerTools([type]).filter(({ tool, verb }) => tool.slug !== slug && (verb || type === undefined));
-  const firstSteps = offers.filter(isFirstStep).map(({ tool, verb }) => ({ tool, verb: `${verb} first` }));
+  const firstSteps = offers
+    .filter(isFirstStep)
+    .map(({ tool, verb = '' }) => ({ tool, verb: t('{verb} first', { verb }) }));
   return [...firstSteps, ...offers.filter((offer) => !isFirstStep(offer))];
 }

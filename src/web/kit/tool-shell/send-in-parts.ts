@@ -1,6 +1,7 @@
 import { DetailedError, Upload } from 'tus-js-client';
 import { z } from 'zod';
 import { partBytes, type UploadMetadata, uploadIdOf, uploadsPath } from '../../../modules/uploads/uploads.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import { readStoredJson, store } from '../browser-storage.ts';
 import { CallError, callErrors, errorOfAnswer } from '../http/call-error.ts';
@@ -104,8 +105,9 @@ function explain(error: unknown): unknown {
   const answer = error.originalResponse;
   if (!answer) return callErrors.network(error);
   const status = answer.getStatus();
-  if (status === 404 || status === 410) return new CallError('UPLOAD_GONE', 'The upload is not there any more.', error);
-  if (status === 423) return new CallError('UPLOAD_BUSY', 'The upload is being written to.', error);
+  if (status === 404 || status === 410)
+    return new CallError('UPLOAD_GONE', t('The upload is not there any more.'), error);
+  if (status === 423) return new CallError('UPLOAD_BUSY', t('The upload is being written to.'), error);
   if (status === 502 || status === 504) return callErrors.network(error);
   return errorOfAnswer(status, parse(answer.getBody()));
 }

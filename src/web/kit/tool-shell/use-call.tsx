@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { ActionDefinition, ActionResult } from '../../../catalog/define-tool.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CallError, callErrors, isAbort } from '../http/call-error.ts';
 import { createStore, useStore } from '../store.ts';
 import { ProgressLine } from '../ui/progress-bar.tsx';
@@ -59,12 +60,12 @@ function createCall<Action extends ActionDefinition>(page: KeptPage, action: Act
     };
     const report = (current: string) => (fraction: number, ofJob?: string | null) =>
       tell({ state: 'busy', fraction, step: ofJob ?? current });
-    report('Uploading')(0);
+    report(t('Uploading'))(0);
     holdSite(store, true);
     try {
       const answer = await begin({
         signal: control.signal,
-        onUpload: report('Uploading'),
+        onUpload: report(t('Uploading')),
         onProgress: report(step),
         onCall: (call) => page.keep(name, call),
         onJob: (job) => {

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { FileField } from '../../../catalog/define-tool.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { usePlan } from '../session/use-user.ts';
 import { noteActivity } from './activity.ts';
 import { checkFile } from './check-file.ts';
@@ -98,6 +99,6 @@ async function findGoneResults<Result>(queue: FileQueue<Result>): Promise<void> 
 }
 
 const tooManyFiles = (maxFiles: number) => ({
-  title: 'Too Many Files',
-  text: `At most ${maxFiles} files can be on the list at once. Download and remove some first.`,
+  title: t('Too Many Files'),
+  text: t('At most {maxFiles} files can be on the list at once. Download and remove some first.', { maxFiles }),
 });

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { tellFailure } from '../ui/toast.ts';
 import { filesOfDrop } from './dropped-files.ts';
 
@@ -46,8 +47,8 @@ export function usePageDrop(onFiles: (files: File[]) => void): boolean {
 
 function showUnreadable(): void {
   tellFailure({
-    title: 'Folder not readable',
-    text: 'The browser was not allowed to read all of it. Please drop the files themselves.',
+    title: t('Folder not readable'),
+    text: t('The browser was not allowed to read all of it. Please drop the files themselves.'),
   });
 }
 

@@ -16,6 +16,7 @@ export function BytesField(props: {
   const { label, value: bytes, onChange, min, placeholder } = props;
   const id = useId();
   const [unit, setUnit] = useState<keyof typeof units>('KB');
+  const least = min / KB;
   const tooSmall = bytes !== undefined && bytes < min;
   return (
     <div>
@@ -39,7 +40,7 @@ export function BytesField(props: {
           className="h-11 min-w-0 flex-1 rounded-[10px] border border-edge bg-raised px-3 tabular-nums placeholder:text-soft aria-invalid:border-danger"
         />
         <select
-          aria-label={`Unit of the ${label.toLowerCase()}`}
+          aria-label={`${label}: unit`}
           value={unit}
           onChange={({ target }) => setUnit(target.value === 'MB' ? 'MB' : 'KB')}
           className="h-11 rounded-[10px] border border-edge bg-raised px-2.5"
@@ -50,7 +51,7 @@ export function BytesField(props: {
       </div>
       {tooSmall && (
         <p id={`${id}-error`} role="alert" className="mt-1 text-danger text-sm">
-          At least {min / KB} KB.
+          At least {least} KB.
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { controlClasses, Field } from './field.tsx';
 
 const pattern = /^#?([\da-f]{3}|[\da-f]{6})$/i;
@@ -26,7 +27,7 @@ export function ColorField(props: {
     if (hex !== undefined) onChange(hex);
   };
   return (
-    <Field label={label} error={isWrong ? 'Please enter a colour such as #1d4ed8.' : undefined}>
+    <Field label={label} error={isWrong ? t('Please enter a colour such as #1d4ed8.') : undefined}>
       {(control) => (
         <span className="flex gap-2">
           <input

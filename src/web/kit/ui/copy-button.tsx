@@ -1,5 +1,6 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from './button.tsx';
 import { useCopied } from './use-copied.ts';
 
@@ -7,7 +8,7 @@ import { useCopied } from './use-copied.ts';
 export function CopyButton({
   text,
   what,
-  children = 'Copy',
+  children = t('Copy'),
   disabled,
   look = 'secondary',
 }: {

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { showToast, tellFailure } from './toast.ts';
 
 /**
@@ -10,11 +11,11 @@ export async function copyText(text: string | Promise<string>, what: string): Pr
     else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
   } catch {
     tellFailure({
-      title: 'Not copied',
-      text: 'This browser does not allow it. Please select and copy it yourself.',
+      title: t('Not copied'),
+      text: t('This browser does not allow it. Please select and copy it yourself.'),
     });
     return false;
   }
-  showToast({ title: 'Copied!', text: `The ${what} is on your clipboard.`, tone: 'success' });
+  showToast({ title: t('Copied!'), text: t('The {what} is on your clipboard.', { what }), tone: 'success' });
   return true;
 }

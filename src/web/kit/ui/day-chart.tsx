@@ -1,10 +1,11 @@
 import { useId } from 'react';
+import { language, t } from '../../../shared/language/translate.ts';
 import { DataTable } from './data-table.tsx';
 
 export type DayValue = { day: string; value: number };
 
-const whole = new Intl.NumberFormat('en');
-const dayName = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const whole = new Intl.NumberFormat(language());
+const dayName = new Intl.DateTimeFormat(language(), { day: 'numeric', month: 'short', timeZone: 'UTC' });
 const showDay = (day: string): string => dayName.format(new Date(`${day}T00:00:00Z`));
 
 const barWidth = 10;
@@ -60,7 +61,7 @@ export function DayChart({ title, values }: { title: string; values: readonly Da
         <DataTable
           label={`${title} by day`}
           className="mt-2 max-h-64"
-          columns={['Day (UTC)', title]}
+          columns={[t('Day (UTC)'), title]}
           rows={values.toReversed().map(({ day, value }) => ({ key: day, cells: [day, whole.format(value)] }))}
         />
       </details>

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, type PropsWithChildren, useEffect, useEffectEvent } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { tellFailure } from './toast.ts';
 
 type Closable = PropsWithChildren<{ onClose?: () => void }>;
@@ -15,8 +16,8 @@ function MissingPart({ onClose, children }: Closable) {
   const close = useEffectEvent(() => onClose?.());
   useEffect(() => {
     tellFailure({
-      title: 'Part of the page is missing',
-      text: 'It could not be loaded. Check your connection, then reload the page.',
+      title: t('Part of the page is missing'),
+      text: t('It could not be loaded. Check your connection, then reload the page.'),
     });
     close();
   }, []);

@@ -1,4 +1,5 @@
 import { type Limit, notIncluded } from '../../../modules/plans/limits.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { hasPlans } from '../session/plan-mode.ts';
 
 /** `'Size of one image: 25 MB (Pro: 500 MB) · Images in one PDF: 20'`. */
@@ -12,6 +13,6 @@ export function LimitsLine({ limits }: { limits: readonly Limit[] }) {
 
 function inWords({ free, pro }: Limit): string {
   if (!hasPlans()) return pro;
-  if (free === notIncluded) return `${pro} with Pro`;
-  return free === pro ? free : `${free} (Pro: ${pro})`;
+  if (free === notIncluded) return t('{pro} with Pro', { pro });
+  return free === pro ? free : t('{free} (Pro: {pro})', { free, pro });
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { TextField } from './text-field.tsx';
 
 /** A whole number in a range. onChange fires only for valid values; leaving the field restores the last one. */
@@ -25,7 +26,7 @@ export function NumberField(props: {
       max={max}
       step={1}
       value={draft ?? String(value)}
-      error={draft === undefined || isAllowed(draft) ? undefined : `From ${min} to ${max}.`}
+      error={draft === undefined || isAllowed(draft) ? undefined : t('From {min} to {max}.', { min, max })}
       onChange={(text) => {
         setDraft(text);
         if (isAllowed(text)) onChange(Number(text));

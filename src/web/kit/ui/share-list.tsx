@@ -1,4 +1,6 @@
-const whole = new Intl.NumberFormat('en');
+import { language } from '../../../shared/language/translate.ts';
+
+const whole = new Intl.NumberFormat(language());
 
 /** A list of names with their counts as bars, the largest first. It shows nothing without entries. */
 export function ShareList(props: {

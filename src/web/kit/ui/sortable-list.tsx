@@ -1,6 +1,7 @@
 import { closestCenter, DndContext, type DragEndEvent, useDraggable, useDroppable } from '@dnd-kit/core';
 import { GripVertical } from 'lucide-react';
 import { createContext, type ReactNode, use, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { classNames } from './class-names.ts';
 import { useDragSensors } from './drag-sensors.ts';
 import { silentDrag } from './silent-drag.ts';
@@ -29,7 +30,7 @@ export function SortableList({ label, keys, onMove, children }: SortableListProp
     const to = keys.indexOf(Number(collisions?.[0]?.id));
     if (to < 0 || keys[to] === active.id) return;
     onMove(Number(active.id), to);
-    setOutcome(`Moved to place ${to + 1} of ${keys.length}.`);
+    setOutcome(t('Moved to place {place} of {places}.', { place: to + 1, places: keys.length }));
   };
   return (
     <DndContext sensors={sensors} collisionDetection={closestCenter} accessibility={silentDrag} onDragEnd={drop}>

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as RadixToast } from 'radix-ui';
+import { t } from '../../../shared/language/translate.ts';
 import { ButtonLink } from './button.tsx';
 import { isRightToLeft } from './reading-direction.ts';
 import { dismissToast, type Toast } from './toast.ts';
@@ -8,7 +9,7 @@ import { upgradeLink } from './upgrade-link.tsx';
 const durationMs = 5000;
 const swipeThresholdPx = 50;
 /** The title of every refusal of a Pro-only action (`proOnly` in tools/define-tool.ts). */
-const proFeatureTitle = 'Pro Feature';
+const proFeatureTitle = t('Pro Feature');
 const hotkey = ['F8'];
 
 /** Moves a toast to the top where it would cover a button of the page at the bottom, unless it covers one there too. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
 
 /** For toasts. */
-export const upgradeLink = { to: '/pricing', label: 'Upgrade to Pro' };
+export const upgradeLink = { to: '/pricing', label: t('Upgrade to Pro') };
 
 /** After a sentence about a limit. */
 export function UpgradeLink() {

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { CallError } from '../http/call-error.ts';
 
 /** What a worker can be asked: one function of one plain value per request. */
@@ -41,7 +42,7 @@ export function linkWorker<Jobs extends Work>(create: () => Worker): WorkerLink<
   const fail = (cause: unknown) => {
     const error = new CallError(
       'WORKER_FAILED',
-      'A part of this page could not be loaded or crashed. Check your connection and reload the page.',
+      t('A part of this page could not be loaded or crashed. Check your connection and reload the page.'),
       cause,
     );
     const open = [...waiting.values()];

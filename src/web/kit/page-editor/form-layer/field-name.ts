@@ -1,4 +1,5 @@
 import type { FormControl } from '../../../../pdf/editing/read-form.ts';
+import { t } from '../../../../shared/language/translate.ts';
 
 /** What a control is called for people, with the option of a radio button. */
 export const labelOfControl = (control: FormControl): string =>
@@ -14,5 +15,5 @@ export function labelOfField({ label, name }: FormControl): string {
           .replaceAll('_', ' ')
           .trim()
       : label;
-  return own === '' ? 'Field' : own;
+  return own === '' ? t('Field') : own;
 }

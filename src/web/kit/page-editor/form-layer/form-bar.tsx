@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { FormControl } from '../../../../pdf/editing/read-form.ts';
 import type { PdfDocument } from '../../../../pdf/pdf-document.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { type PdfService, priorities } from '../../pdf/pdf-service.ts';
 import { useStore } from '../../store.ts';
 import { CheckboxField } from '../../ui/checkbox-field.tsx';
@@ -27,6 +28,7 @@ export function FormBar({ editor, service, document, onGo }: FormBarProps) {
   const fields = useSlice(editor.state, (state) => state.fields);
   if (!form.isShown) return null;
   const empty = emptyOnes(required, fields);
+  const more = empty.length - shownFields;
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-1.5 border-line border-t pt-2 text-[0.9375rem]">
       <p>This PDF has a form: fill it in on its pages.</p>
@@ -46,10 +48,10 @@ export function FormBar({ editor, service, document, onGo }: FormBarProps) {
               className="text-accent underline underline-offset-2"
               onClick={() => onGo(page, { x: control.box.left, y: control.box.top })}
             >
-              {labelOfField(control)} (page {page + 1})
+              {t('{field} (page {page})', { field: labelOfField(control), page: page + 1 })}
             </button>
           ))}
-          {empty.length > shownFields && <span>and {empty.length - shownFields} more</span>}
+          {more > 0 && <span>and {more} more</span>}
         </p>
       )}
     </div>

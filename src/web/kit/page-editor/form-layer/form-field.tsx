@@ -1,5 +1,6 @@
 import { type CSSProperties, useId } from 'react';
 import type { FormControl } from '../../../../pdf/editing/read-form.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { type Editor, fieldId } from '../create-editor.ts';
 import { type FilledField, fillField } from '../edit-state.ts';
 import { useSlice } from '../use-editor.ts';
@@ -77,7 +78,7 @@ const warning = 'shadow-[inset_0_0_0_1.5px_#b91c1c]';
 /** The page shows its value; this is for the keyboard and for screen readers. */
 function ReadOnlyField({ control, common }: Pick<ControlProps, 'control' | 'common'>) {
   const isTicked = control.kind === 'checkBox' || control.kind === 'radio';
-  const value = isTicked ? (control.isOn ? 'On' : 'Off') : shownTexts(control, undefined).join(', ');
+  const value = isTicked ? (control.isOn ? t('On') : t('Off')) : shownTexts(control, undefined).join(', ');
   const isHidden = control.kind === 'text' && control.isPassword;
   return <input {...common} readOnly value={isHidden ? '' : value} className={readOnlyLook} />;
 }
