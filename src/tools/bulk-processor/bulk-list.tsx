@@ -1,6 +1,7 @@
 import { FolderDown, Undo2 } from 'lucide-react';
 import { archiveUrl, fileIdOf } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { ContinueWith } from '../../web/kit/tool-shell/all-results.tsx';
@@ -71,7 +72,7 @@ export function BulkList({ runner, items, counts, recipe, atOnce, onRetry, onUnl
         )}
         {failed.length > 1 && counts.underWay === 0 && (
           <Button look="secondary" onClick={() => failed.forEach(onRetry)}>
-            Retry {failed.length} failed
+            {t('Retry {count} failed', { count: failed.length })}
           </Button>
         )}
         {counts.completed > 0 && counts.underWay === 0 && (
@@ -97,7 +98,14 @@ const shownRows = 12;
 function Overall({ counts, atOnce }: { counts: BulkCounts; atOnce: number }) {
   const { total, completed, failed, underWay } = counts;
   const isOnline = useOnline();
-  const words = `${completed} of ${total} ${total === 1 ? 'file' : 'files'} completed${failed > 0 ? `, ${failed} failed` : ''}`;
+  const words =
+    failed > 0
+      ? t('{completed} of {total, plural, one {# file} other {# files}} completed, {failed} failed', {
+          completed,
+          total,
+          failed,
+        })
+      : t('{completed} of {total, plural, one {# file} other {# files}} completed', { completed, total });
   return (
     <div>
       <ProgressBar fraction={overallProgress(counts)} label="Overall progress" />
@@ -143,8 +151,8 @@ async function downloadAll(runner: BulkRunner, items: readonly BulkItem[]): Prom
   const gone = await runner.findGone(items.map(({ id }) => id));
   const left = runner.items().flatMap(resultOf);
   if (gone > 0) {
-    const text = `${gone} ${gone === 1 ? 'result was' : 'results were'} deleted meanwhile.`;
-    tellFailure({ title: 'Some results are gone', text });
+    const text = t('{count, plural, one {# result was} other {# results were}} deleted meanwhile.', { count: gone });
+    tellFailure({ title: t('Some results are gone'), text });
   }
   if (left.length === 0) return;
   const ids = left.flatMap(({ url }) => fileIdOf(url) ?? []);

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { createId } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
@@ -64,10 +65,10 @@ export default function BulkProcessorPage() {
       }
     >
       {items.length === 0 ? (
-        <DropZone field={field} what="files" multiple folders onFiles={add} />
+        <DropZone field={field} what={t('files')} multiple folders onFiles={add} />
       ) : (
         <div className="space-y-5">
-          <DropZone field={field} what="files" multiple folders compact onFiles={add} />
+          <DropZone field={field} what={t('files')} multiple folders compact onFiles={add} />
           <BulkList {...{ runner, items, counts, recipe, atOnce }} onRetry={retry} onUnlock={unlock} />
         </div>
       )}
@@ -93,11 +94,11 @@ function useRecipe() {
     if (linked) {
       const { name, ...plain } = linked;
       setRecipe(plain);
-      showToast({ title: 'Recipe loaded', text: `${name}. Save it to use it again.`, tone: 'success' });
+      showToast({ title: t('Recipe loaded'), text: t('{name}. Save it to use it again.', { name }), tone: 'success' });
     } else {
       tellFailure({
-        title: 'Recipe not loaded',
-        text: 'The link is broken. Please ask for a new one.',
+        title: t('Recipe not loaded'),
+        text: t('The link is broken. Please ask for a new one.'),
       });
     }
   }, []);

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { defineRun, defineRuns, type InputFile, OutputFile } from '../../catalog/define-run.ts';
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { bulkProcessor } from './bulk-processor.tool.ts';
 import { stepsOf } from './bulk-steps.ts';
 import { defaultPattern, nameResult } from './name-pattern.ts';
@@ -15,7 +16,8 @@ export const processRun = defineRun(process)(['runStep'], async (context) => {
   const notes: string[] = [];
   let file: InputFile = source;
   for (const [index, step] of steps.entries()) {
-    const place = steps.length > 1 ? `Step ${index + 1} of ${steps.length}` : undefined;
+    const place =
+      steps.length > 1 ? t('Step {number} of {count}', { number: index + 1, count: steps.length }) : undefined;
     const made = await engines.runStep({
       step,
       input: file,
@@ -54,7 +56,9 @@ function noteOfName({ name, type }: InputFile, result: InputFile): string[] {
   const named = Object.entries(fileTypes).find(([, { extensions }]) => extensions.some((known) => known === ending));
   if (result.type !== 'zip' || !named || named[0] === type || !/^(?:image\/|application\/pdf)/.test(named[1].mime))
     return [];
-  return [`This file is not a readable ${named[1].name}, despite its name, so it was packed as it is.`];
+  return [
+    t('This file is not a readable {name}, despite its name, so it was packed as it is.', { name: named[1].name }),
+  ];
 }
 
 /** The extension the tool gave, such as tsv for a table, or the type's default. */

@@ -1,22 +1,24 @@
 import { z } from 'zod';
 import { defineTool, formJson, formNumber, formOptional, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, MB, MINUTE_MS } from '../../shared/units.ts';
 import { bulkStepOptions, stepsOf, stepsSchema } from './bulk-steps.ts';
 import { defaultPattern, maxPatternLength, objectionToPattern } from './name-pattern.ts';
 
-const patternMessage = `A name pattern is a text of up to ${maxPatternLength} characters.`;
-const numberMessage = 'Number must be a whole number from 1 to 100000.';
-const dateMessage = 'Date must be a day such as 2026-01-31.';
+const patternMessage = t('A name pattern is a text of up to {maxPatternLength} characters.', { maxPatternLength });
+const numberMessage = t('Number must be a whole number from 1 to 100000.');
+const dateMessage = t('Date must be a day such as 2026-01-31.');
 
 export const bulkProcessor = defineTool({
   slug: 'bulk-processor',
   isOneDesk: true,
-  name: 'Bulk File Processor',
-  tagline: 'Many files, one go, one ZIP',
-  summary: 'Compress, convert, resize or chain any tools over many files at once, and get everything in one ZIP.',
-  title: 'Bulk file processor: compress, convert, resize many',
-  description:
+  name: t('Bulk File Processor'),
+  tagline: t('Many files, one go, one ZIP'),
+  summary: t('Compress, convert, resize or chain any tools over many files at once, and get everything in one ZIP.'),
+  title: t('Bulk file processor: compress, convert, resize many'),
+  description: t(
     'Process up to 100 files at once: compress, convert, resize, or chain tools in steps. Saved recipes, name patterns, retry, one ZIP. Goes on after a reload.',
+  ),
   keywords: [
     'bulk',
     'batch',
@@ -38,38 +40,46 @@ export const bulkProcessor = defineTool({
   icon: 'layers',
   badge: 'free',
   rank: 130,
-  steps: ['Drop many files or a whole folder', 'Choose what to do with them', 'Start, then download all as one ZIP'],
+  steps: [
+    t('Drop many files or a whole folder'),
+    t('Choose what to do with them'),
+    t('Start, then download all as one ZIP'),
+  ],
   faq: [
     {
-      question: 'What do compress, convert and resize mean for my files?',
-      answer:
+      question: t('What do compress, convert and resize mean for my files?'),
+      answer: t(
         'Compress makes images smaller in their own format, PDFs smaller as PDFs, and packs every other file into a ZIP. Convert turns images into other image formats or PDF, documents into PDF and each other, and PDF pages into images or text. Resize is for images. A file the operation cannot take says so, and the others continue.',
+      ),
     },
     {
-      question: 'Can several things be done to each file?',
-      answer:
+      question: t('Can several things be done to each file?'),
+      answer: t(
         'Yes: add steps. Each step gets the result of the one before, such as resize, then convert to WebP. Save the steps as a recipe to use them again, or share it as a link.',
+      ),
     },
     {
-      question: 'What happens when I reload or close the page?',
-      answer:
+      question: t('What happens when I reload or close the page?'),
+      answer: t(
         'Nothing is lost. Files that were sent are processed without the page, and the list is kept in this browser: files that wait are sent when you come back. Results can be downloaded for 24 hours.',
+      ),
     },
     {
-      question: 'Are the limits of the single tools different here?',
-      answer:
+      question: t('Are the limits of the single tools different here?'),
+      answer: t(
         'Compress, convert and resize take files up to the size shown on this page; other tools have their own limits.',
+      ),
     },
   ],
   planFaq: [
     {
-      question: 'Can everything be done here without Pro?',
-      answer: 'No. What needs Pro, such as making PDFs smaller, or has a daily allowance, has the same limits here.',
+      question: t('Can everything be done here without Pro?'),
+      answer: t('No. What needs Pro, such as making PDFs smaller, or has a daily allowance, has the same limits here.'),
     },
   ],
   uses: [
-    { verb: 'Do many at once', several: true, wantedBy: 12 },
-    { verb: 'Several steps', wantedBy: 1 },
+    { verb: t('Do many at once'), several: true, wantedBy: 12 },
+    { verb: t('Several steps'), wantedBy: 1 },
   ],
   actions: {
     process: {
@@ -77,15 +87,15 @@ export const bulkProcessor = defineTool({
       summary: 'Does one operation, or several in turn, to one file.',
       files: {
         file: {
-          label: 'File',
+          label: t('File'),
           accepts: ['any'],
           maxBytes: { free: 25 * MB, pro: 100 * MB },
           messages: {
-            missing: { title: 'No Files Selected', text: 'Please select at least one file to process.' },
-            wrongType: { title: 'Invalid File', text: 'This file cannot be read. Please choose another one.' },
+            missing: { title: t('No Files Selected'), text: t('Please select at least one file to process.') },
+            wrongType: { title: t('Invalid File'), text: t('This file cannot be read. Please choose another one.') },
             tooLarge: ({ who, maxBytes }) => ({
-              title: 'Files Too Large',
-              text: `${who} can process files up to ${formatBytes(maxBytes)} each.`,
+              title: t('Files Too Large'),
+              text: t('{who} can process files up to {maxBytes} each.', { who, maxBytes: formatBytes(maxBytes) }),
             }),
           },
         },
@@ -123,7 +133,7 @@ export const bulkProcessor = defineTool({
           ),
         })
         .refine(({ operation, steps }) => operation !== undefined || steps !== undefined, {
-          error: 'Please choose an operation: compress, convert or resize.',
+          error: t('Please choose an operation: compress, convert or resize.'),
         }),
       example: { operation: 'compress' },
       result: z.object({

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, Download, LoaderCircle, RotateCw, Trash2, X } from 'lucide-react';
 import { memo } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, savedPercent } from '../../shared/units.ts';
 import { wouldProHelp } from '../../web/kit/http/call-error.ts';
 import { UnlockForm } from '../../web/kit/pdf/unlock-form.tsx';
@@ -86,12 +87,11 @@ function StatusWords(props: Pick<RowProps, 'willBe'> & Pick<BulkItem, 'status' |
     case 'pending':
       return (
         <p className="truncate text-[0.9375rem] text-soft">
-          {formatBytes(bytes)} · {status.waiting ? 'waiting for its turn' : 'pending'}
-          {!status.waiting && willBe && willBe !== name && `, becomes ${willBe}`}
+          {formatBytes(bytes)} · {pendingWords(status.waiting === true, willBe === name ? undefined : willBe)}
         </p>
       );
     case 'processing': {
-      const words = status.step ?? (status.phase === 'uploading' ? 'Uploading' : 'Processing');
+      const words = status.step ?? (status.phase === 'uploading' ? t('Uploading') : t('Processing'));
       return (
         <div className="mt-1.5">
           <ProgressBar fraction={status.progress} label={`${words} ${name}`} />
@@ -106,6 +106,11 @@ function StatusWords(props: Pick<RowProps, 'willBe'> & Pick<BulkItem, 'status' |
     case 'error':
       return <p className="text-[0.9375rem] text-soft">{formatBytes(bytes)}</p>;
   }
+}
+
+function pendingWords(isWaiting: boolean, willBe: string | undefined): string {
+  if (isWaiting) return t('waiting for its turn');
+  return willBe ? t('pending, becomes {willBe}', { willBe }) : t('pending');
 }
 
 function Failure({ status }: { status: Extract<BulkStatus, { state: 'error' }> }) {
@@ -136,10 +141,10 @@ function ResultWords({ result }: { result: BulkResult }) {
 }
 
 const marks = {
-  pending: { icon: Clock, words: 'Pending', look: 'text-soft' },
-  processing: { icon: LoaderCircle, words: 'Processing', look: 'animate-spin text-accent' },
-  completed: { icon: CircleCheck, words: 'Completed', look: 'text-accent' },
-  error: { icon: CircleAlert, words: 'Error', look: 'text-danger' },
+  pending: { icon: Clock, words: t('Pending'), look: 'text-soft' },
+  processing: { icon: LoaderCircle, words: t('Processing'), look: 'animate-spin text-accent' },
+  completed: { icon: CircleCheck, words: t('Completed'), look: 'text-accent' },
+  error: { icon: CircleAlert, words: t('Error'), look: 'text-danger' },
 } as const;
 
 function StateMark({ status }: { status: BulkStatus }) {

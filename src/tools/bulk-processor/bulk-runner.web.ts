@@ -1,5 +1,6 @@
 import type { Job } from '../../modules/jobs/jobs.contract.ts';
 import { createId } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { CallError, explainFailure, isAbort, pageFault } from '../../web/kit/http/call-error.ts';
 import { usageChanged } from '../../web/kit/session/usage-changes.ts';
 import { createStore } from '../../web/kit/store.ts';
@@ -234,4 +235,4 @@ const knownJob = (id: string): Job => ({
 });
 
 const fileMissing = (name: string) =>
-  new CallError(fileMissingCode, `${name} could not be stored by the browser. Add it again.`);
+  new CallError(fileMissingCode, t('{name} could not be stored by the browser. Add it again.', { name }));

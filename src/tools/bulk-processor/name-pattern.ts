@@ -1,4 +1,5 @@
 import { safeFileName } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 
 /** The default name pattern. */
 export const defaultPattern = '{name}.{ext}';
@@ -45,10 +46,11 @@ const maxNameLength = 200;
 
 /** Why a pattern is invalid, in a sentence; undefined when it is valid. */
 export function objectionToPattern(pattern: string): string | undefined {
-  if (pattern.length > maxPatternLength) return `A name pattern has up to ${maxPatternLength} characters.`;
+  if (pattern.length > maxPatternLength)
+    return t('A name pattern has up to {max} characters.', { max: maxPatternLength });
   for (const [, key = ''] of pattern.matchAll(/\{([^{}]*)\}/g)) {
     if (!isPlaceholder(key) && !/^n{1,9}$/.test(key)) {
-      return `There is no placeholder {${key.slice(0, 20)}}. Use {name}, {n}, {ext} or {date}.`;
+      return t('There is no placeholder {{given}}. Use {name}, {n}, {ext} or {date}.', { given: key.slice(0, 20) });
     }
   }
   return undefined;

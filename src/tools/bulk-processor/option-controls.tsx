@@ -1,4 +1,5 @@
 import type { OptionField } from '../../catalog/option-fields.ts';
+import { t } from '../../shared/language/translate.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { PasswordField } from '../../web/kit/ui/password-field.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -38,7 +39,8 @@ function OptionControl({ field, value, onChange }: ControlProps) {
   const words = { label, hint };
   switch (field.kind) {
     case 'choice': {
-      const left = field.initial === undefined ? [{ value: '', label: required ? 'Please choose' : 'As it is' }] : [];
+      const left =
+        field.initial === undefined ? [{ value: '', label: required ? t('Please choose') : t('As it is') }] : [];
       return (
         <SelectField
           {...words}

@@ -1,5 +1,6 @@
 import { type Operation, planStep } from '../../catalog/operations.ts';
 import { acceptsAnyFile, type FileType, fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { Plan } from '../../shared/plans.ts';
 import type { BulkStep } from './bulk-steps.ts';
 
@@ -27,7 +28,8 @@ export function predictResult(
     const planned = planStep(operations, step, now.type);
     if ('already' in planned) continue;
     if ('problem' in planned) return type === undefined ? { ending: undefined } : { objection: planned.problem };
-    if (planned.operation.proOnly && plan === 'free') return { objection: `${planned.operation.name}: with Pro only.` };
+    if (planned.operation.proOnly && plan === 'free')
+      return { objection: t('{name}: with Pro only.', { name: planned.operation.name }) };
     now = planned.plain ? after(step, planned.operation, now) : undefined;
   }
   return { ending: now?.ending };

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { hasSecrets, type PlainRecipe } from './recipes.ts';
 
 /** What to do with a file: fixed when it is started, so that a restored list continues as it began. */
@@ -122,7 +123,7 @@ function changeItem(
 const resultGone: BulkStatus = {
   state: 'error',
   code: 'RESULT_GONE',
-  message: 'The result was deleted: results are kept for 24 hours.',
+  message: t('The result was deleted: results are kept for 24 hours.'),
 };
 
 /** Only pending files can be started, or failed ones retried. */

@@ -1,5 +1,6 @@
 import { Save, Trash2 } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -30,7 +31,7 @@ export function RecipeBar({ current, recipes, onUse, onSave, onDelete }: RecipeB
           label="Saved recipe"
           value={used?.name ?? own}
           choices={[
-            ...(used ? [] : [{ value: own, label: 'None of them' }]),
+            ...(used ? [] : [{ value: own, label: t('None of them') }]),
             ...recipes.map((recipe) => ({ value: recipe.name, label: recipe.name })),
           ]}
           onChange={(chosen) => {
@@ -57,7 +58,7 @@ export function RecipeBar({ current, recipes, onUse, onSave, onDelete }: RecipeB
             </Button>
           )}
           <CopyButton
-            what="link to this recipe"
+            what={t('link to this recipe')}
             text={() =>
               `${location.origin}${location.pathname}${recipeLink({ ...current, name: used?.name ?? name.slice(0, 60) })}`
             }

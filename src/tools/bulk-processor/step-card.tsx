@@ -2,6 +2,7 @@ import { ArrowUp, ChevronDown, Trash2 } from 'lucide-react';
 import { plainOperations } from '../../catalog/define-tool.ts';
 import { isPlain } from '../../catalog/operations.ts';
 import type { OptionField } from '../../catalog/option-fields.ts';
+import { t } from '../../shared/language/translate.ts';
 import { hasPlans } from '../../web/kit/session/plan-mode.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
@@ -23,7 +24,7 @@ export function StepCard(
 ) {
   const { place, count, onChange, onRemove, onMoveUp } = props;
   const step = { ...props.step, operation: offeredAs(operations, props.step.operation) };
-  const label = count > 1 ? `Step ${place}` : 'Operation';
+  const label = count > 1 ? t('Step {place}', { place }) : t('Operation');
   return (
     <li className={count > 1 ? 'space-y-4 rounded-[14px] border border-line p-4' : 'space-y-4'}>
       <div className="flex items-end gap-1">
@@ -104,7 +105,12 @@ function MoreOptions({ fields, options, onChange }: OptionsProps & { fields: rea
 /** Most people change one or two things. */
 const shownFields = 2;
 
-const sizeWays = choicesOf({ longestSide: 'Longest side', percent: 'Percent', width: 'Width', height: 'Height' });
+const sizeWays = choicesOf({
+  longestSide: t('Longest side'),
+  percent: t('Percent'),
+  width: t('Width'),
+  height: t('Height'),
+});
 type SizeWay = (typeof sizeWays)[number]['value'];
 const defaultSizes: Record<SizeWay, number> = { longestSide: 1920, percent: 50, width: 1280, height: 720 };
 

@@ -2,23 +2,25 @@ import { type PlainOperation, plainOperations } from '../../catalog/define-tool.
 import { formatName, formatsFor, isPlain } from '../../catalog/operations.ts';
 import type { OfferedOperation } from '../../catalog/option-fields.ts';
 import { type ToolCategory, toolCategories } from '../../catalog/tool-card.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { BulkStep } from './bulk-steps.ts';
 
 export const plainWords: Record<PlainOperation, { name: string; hint: string }> = {
   compress: {
-    name: 'Compress',
-    hint: 'Images and PDFs get smaller and keep their format; every other file becomes a ZIP.',
+    name: t('Compress'),
+    hint: t('Images and PDFs get smaller and keep their format; every other file becomes a ZIP.'),
   },
   convert: {
-    name: 'Convert',
-    hint: 'Images to other formats or PDF, documents to PDF and each other, PDFs to images or text.',
+    name: t('Convert'),
+    hint: t('Images to other formats or PDF, documents to PDF and each other, PDFs to images or text.'),
   },
-  resize: { name: 'Resize', hint: 'Images only, animations included. Smaller ones stay as they are.' },
+  resize: { name: t('Resize'), hint: t('Images only, animations included. Smaller ones stay as they are.') },
 };
 
 /** 'Convert to WebP', 'Split PDFs': a step in a few words. */
 export function nameStep({ operation, options }: BulkStep, operations: readonly OfferedOperation[]): string {
-  if (operation === 'convert' && options.outputFormat) return `Convert to ${formatName(String(options.outputFormat))}`;
+  if (operation === 'convert' && options.outputFormat)
+    return t('Convert to {format}', { format: formatName(String(options.outputFormat)) });
   if (isPlain(operation)) return plainWords[operation].name;
   return operations.find(({ id }) => id === operation)?.name ?? operation;
 }
@@ -46,7 +48,10 @@ export function groupOperations(operations: readonly OfferedOperation[], withPla
       label: toolCategories[category].menu,
       operations: operations
         .filter(({ id, category: its }) => its === category && offeredAs(operations, id) === id)
-        .map(({ id, name, proOnly }) => ({ value: id, label: proOnly && withPlans ? `${name} (Pro)` : name })),
+        .map(({ id, name, proOnly }) => ({
+          value: id,
+          label: proOnly && withPlans ? `${name} (Pro)` : name,
+        })),
     }))
     .filter((group) => group.operations.length > 0);
 }

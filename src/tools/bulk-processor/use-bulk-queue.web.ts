@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { statsSchema } from '../../modules/health/health.contract.ts';
+import { t } from '../../shared/language/translate.ts';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
 import { queryClient, queryOf } from '../../web/kit/session/query-client.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
@@ -74,8 +75,12 @@ function createKeptRunner(page: KeptPage): BulkRunner {
 type Plan = keyof typeof maxBatch;
 
 function showTooMany(left: number, plan: Plan): void {
-  const text = `${whoHas(plan)} can process up to ${maxBatch[plan]} files at once. ${left} ${left === 1 ? 'was' : 'were'} left out.`;
-  tellFailure({ title: 'Too Many Files', text, ...offer(plan) });
+  const text = t('{who} can process up to {max} files at once. {count, plural, one {# was} other {# were}} left out.', {
+    who: whoHas(plan),
+    max: maxBatch[plan],
+    count: left,
+  });
+  tellFailure({ title: t('Too Many Files'), text, ...offer(plan) });
 }
 
 function showTooLarge(sources: readonly FileSource[], plan: Plan): void {
@@ -85,18 +90,31 @@ function showTooLarge(sources: readonly FileSource[], plan: Plan): void {
     maxBytes: field.maxBytes[plan],
     fileName: first?.name ?? '',
   });
-  const which = sources.length === 1 ? first?.name : `${sources.length} files`;
-  tellFailure({ title, text: `${text} Left out: ${which}.`, ...offer(plan) });
+  const leftOut =
+    sources.length === 1 && first
+      ? t('Left out: {name}.', { name: first.name })
+      : t('Left out: {count, plural, one {# file} other {# files}}.', { count: sources.length });
+  tellFailure({ title, text: `${text} ${leftOut}`, ...offer(plan) });
 }
 
 const offer = (plan: Plan) => (plan === 'free' ? { link: upgradeLink } : {});
 
 function showEnd({ completed, failed, total }: BulkCounts): void {
   if (completed === 0) {
-    showToast({ title: 'Processing failed', text: 'No file could be processed. Each row shows why.', tone: 'failure' });
+    showToast({
+      title: t('Processing failed'),
+      text: t('No file could be processed. Each row shows why.'),
+      tone: 'failure',
+    });
     return;
   }
-  const also = failed > 0 ? `, ${failed} failed` : '';
-  const text = `${completed} of ${total} ${total === 1 ? 'file' : 'files'} completed${also}.`;
-  showToast({ title: 'Bulk Processing Complete!', text, tone: 'success' });
+  const text =
+    failed > 0
+      ? t('{completed} of {total, plural, one {# file} other {# files}} completed, {failed} failed.', {
+          completed,
+          total,
+          failed,
+        })
+      : t('{completed} of {total, plural, one {# file} other {# files}} completed.', { completed, total });
+  showToast({ title: t('Bulk Processing Complete!'), text, tone: 'success' });
 }

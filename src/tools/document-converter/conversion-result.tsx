@@ -1,4 +1,5 @@
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
 import type { ResultFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -18,7 +19,7 @@ export function ConversionResult({ result }: { result: Result }) {
     <>
       <p className="text-[0.9375rem] text-soft tabular-nums">
         {isFileType(type) ? fileTypes[type].name : type} · {formatBytes(bytes)}
-        {pages !== undefined && ` · ${pages.toLocaleString('en')} ${pages === 1 ? 'page' : 'pages'}`}
+        {pages !== undefined && ` · ${t('{count, plural, one {# page} other {# pages}}', { count: pages })}`}
       </p>
       <WarningList warnings={warnings} />
       <PreviewButton file={resultFile(result)} />

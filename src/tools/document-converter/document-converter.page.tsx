@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { defaultQuality, dpiRange } from '../../catalog/drawing-options.ts';
 import { type ConversionFormat, isSlideFormat } from '../../shared/document-formats.ts';
+import { t } from '../../shared/language/translate.ts';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { isAnsweredByPro } from '../../web/kit/http/call-error.ts';
 import { asksPassword, usePasswords } from '../../web/kit/pdf/use-passwords.tsx';
@@ -101,10 +102,10 @@ export default function DocumentConverterPage() {
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={convert.files.file} what="documents" multiple onFiles={files.add} />
+        <DropZone field={convert.files.file} what={t('documents')} multiple onFiles={files.add} />
       ) : (
         <div className="space-y-5">
-          <DropZone field={convert.files.file} what="documents" multiple compact onFiles={files.add} />
+          <DropZone field={convert.files.file} what={t('documents')} multiple compact onFiles={files.add} />
           <FileRows
             files={files}
             busyWord="Converting"
@@ -126,21 +127,24 @@ function kindOf({ name, source }: QueueItem<Result>) {
   return kind === undefined ? [] : [kind];
 }
 function askFor(files: number, format: ConversionFormat | undefined): string {
-  if (files === 0) return format === undefined ? 'Choose a document and a format' : 'Choose a document';
-  return 'Choose a format';
+  if (files === 0) return format === undefined ? t('Choose a document and a format') : t('Choose a document');
+  return t('Choose a format');
 }
 
 function labelFor(count: number, open: number): string {
-  if (count > 0 && open === 0) return 'Convert again';
-  return count > 1 ? `Convert ${count} documents` : 'Convert';
+  if (count > 0 && open === 0) return t('Convert again');
+  return count > 1 ? t('Convert {count} documents', { count }) : t('Convert');
 }
 
 function showOutcome({ done, failed: failures }: Settled<Result>): void {
   const [first] = done;
   if (first) {
     const all = done.length + failures.length;
-    const text = all === 1 ? `${first.result.filename} is ready.` : `${done.length} of ${all} documents are ready.`;
-    showToast({ title: 'Conversion complete', text, tone: 'success' });
+    const text =
+      all === 1
+        ? t('{filename} is ready.', { filename: first.result.filename })
+        : t('{ready} of {all} documents are ready.', { ready: done.length, all });
+    showToast({ title: t('Conversion complete'), text, tone: 'success' });
     return;
   }
   const codes = failures.flatMap(({ item: { status } }) => (status.state === 'failed' ? [status.code] : []));

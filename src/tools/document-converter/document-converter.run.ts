@@ -13,6 +13,7 @@ import {
   type SlideFormat,
 } from '../../shared/document-formats.ts';
 import { hasCode } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { maxScannedPages } from '../../shared/recognition.ts';
 import { documentConverterErrors } from './document-converter.errors.ts';
 import { allSheets, documentConverter } from './document-converter.tool.ts';
@@ -98,7 +99,7 @@ async function drawSlides(context: Context, source: InputFile, format: SlideForm
     quality: options.quality,
     gray: false,
     transparent: false,
-    progress: (fraction) => progress(layoutShare + fraction * (1 - layoutShare), 'Drawing slides'),
+    progress: (fraction) => progress(layoutShare + fraction * (1 - layoutShare), t('Drawing slides')),
     signal,
   });
   const [first, ...others] = images;
@@ -122,7 +123,9 @@ const layoutShare = 0.6;
 const handBack = ({ path, bytes }: InputFile, format: DocumentFormat): Converted => ({
   path,
   bytes,
-  warnings: [`This document is ${formatNames[format]} already; it is returned unchanged and not counted.`],
+  warnings: [
+    t('This document is {format} already; it is returned unchanged and not counted.', { format: formatNames[format] }),
+  ],
 });
 
 const recognitionOf = ({ options, meter }: Context): RecogniseScans => ({
@@ -171,7 +174,8 @@ async function reflow(context: Context, source: InputFile, format: DocumentForma
     name: resultName(source.name, 'docx'),
     output: path,
     format,
-    progress: (fraction) => progress(readingShare + fraction * (1 - readingShare), `Writing ${formatNames[format]}`),
+    progress: (fraction) =>
+      progress(readingShare + fraction * (1 - readingShare), t('Writing {format}', { format: formatNames[format] })),
     signal,
   });
   return { path, bytes: converted.bytes, warnings: [...warnings, ...converted.warnings] };
@@ -200,7 +204,16 @@ const listedPages = 10;
 function warnOfEmptyPages(pages: readonly number[]): string[] {
   if (pages.length === 0) return [];
   const listed = pages.slice(0, listedPages).join(', ');
-  const more = pages.length > listedPages ? ` and ${(pages.length - listedPages).toLocaleString('en')} more` : '';
-  const [which, hold] = pages.length === 1 ? ['Page', 'holds'] : ['Pages', 'hold'];
-  return [`${which} ${listed}${more} of this PDF ${hold} no text: empty, or an image of text such as a scan.`];
+  const more = pages.length - listedPages;
+  return [
+    more > 0
+      ? t(
+          'Pages {listed} and {more, plural, other {# more}} of this PDF hold no text: empty, or an image of text such as a scan.',
+          { listed, more },
+        )
+      : t(
+          '{count, plural, one {Page {listed} of this PDF holds} other {Pages {listed} of this PDF hold}} no text: empty, or an image of text such as a scan.',
+          { count: pages.length, listed },
+        ),
+  ];
 }

@@ -1,24 +1,25 @@
 import { type ConversionFormat, formatNames } from '../../shared/document-formats.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 
 const hints: Record<ConversionFormat, string> = {
-  pdf: 'Looks the same everywhere; for sending and printing.',
-  docx: 'For Word, and most other programs.',
-  txt: 'Only the words, as UTF-8.',
-  rtf: 'For old and simple writing programs.',
-  odt: 'For LibreOffice and OpenOffice.',
-  html: 'One page with its images inside.',
-  md: 'Headings, lists, links and tables as plain text; without images.',
-  epub: 'For e-book readers.',
-  xlsx: 'For Excel, and most other programs.',
-  ods: 'For LibreOffice and OpenOffice.',
-  csv: 'One sheet as plain text, or a ZIP of all sheets.',
-  pptx: 'For PowerPoint, and most other programs.',
-  odp: 'For LibreOffice and OpenOffice.',
-  png: 'One lossless image per slide; a ZIP of several.',
-  jpg: 'One small image per slide; a ZIP of several.',
+  pdf: t('Looks the same everywhere; for sending and printing.'),
+  docx: t('For Word, and most other programs.'),
+  txt: t('Only the words, as UTF-8.'),
+  rtf: t('For old and simple writing programs.'),
+  odt: t('For LibreOffice and OpenOffice.'),
+  html: t('One page with its images inside.'),
+  md: t('Headings, lists, links and tables as plain text; without images.'),
+  epub: t('For e-book readers.'),
+  xlsx: t('For Excel, and most other programs.'),
+  ods: t('For LibreOffice and OpenOffice.'),
+  csv: t('One sheet as plain text, or a ZIP of all sheets.'),
+  pptx: t('For PowerPoint, and most other programs.'),
+  odp: t('For LibreOffice and OpenOffice.'),
+  png: t('One lossless image per slide; a ZIP of several.'),
+  jpg: t('One small image per slide; a ZIP of several.'),
 };
 
 /** The target format. Offers only what all documents can become. */
@@ -57,8 +58,8 @@ export function SheetChoice(props: { all: boolean; onChange: (all: boolean) => v
       className="mt-5"
       label="Sheets"
       choices={[
-        { value: 'first', label: 'The first' },
-        { value: 'all', label: 'All, as a ZIP' },
+        { value: 'first', label: t('The first') },
+        { value: 'all', label: t('All, as a ZIP') },
       ]}
       value={props.all ? 'all' : 'first'}
       onChange={(value) => props.onChange(value === 'all')}
@@ -74,7 +75,7 @@ const wide = { width: 40 / 3, height: 7.5 };
 /** How slides are drawn. */
 export function SlideSettings(props: { look: SlideLook; hasQuality: boolean; onChange: (look: SlideLook) => void }) {
   const { look, hasQuality, onChange } = props;
-  const pixels = (inches: number) => Math.round(inches * look.dpi).toLocaleString('en');
+  const pixels = (inches: number) => Math.round(inches * look.dpi).toLocaleString(language());
   return (
     <div className="mt-5 space-y-5">
       <ChoiceGroup
@@ -82,7 +83,10 @@ export function SlideSettings(props: { look: SlideLook; hasQuality: boolean; onC
         choices={choicesOf(resolutions)}
         value={String(look.dpi)}
         onChange={(dpi) => onChange({ ...look, dpi: Number(dpi) })}
-        hint={`A wide slide becomes ${pixels(wide.width)} × ${pixels(wide.height)} pixels.`}
+        hint={t('A wide slide becomes {width} × {height} pixels.', {
+          width: pixels(wide.width),
+          height: pixels(wide.height),
+        })}
       />
       {hasQuality && (
         <SliderField

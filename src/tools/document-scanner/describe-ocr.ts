@@ -1,4 +1,5 @@
 import { type FileType, fileTypes } from '../../shared/file-types.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { listWords } from '../../shared/list-words.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { notedGrowth } from './ocr-call.ts';
@@ -20,37 +21,63 @@ type Sizes = { type: FileType; output: 'pdf' | 'text' | 'words'; originalSize: n
 export function describeOcr(facts: Facts, { type, output, originalSize, size }: Sizes): string[] {
   const { pages, recognised, withText, blank, unreadable } = facts;
   const warnings: string[] = [];
-  if (withText.length === pages) warnings.push('All pages have text already, so nothing was recognised.');
+  if (withText.length === pages) warnings.push(t('All pages have text already, so nothing was recognised.'));
   else if (recognised.length === 0 && blank.length > 0) {
-    const where = withText.length > 0 ? 'on the pages without text' : pages === 1 ? 'on this page' : 'on these pages';
-    warnings.push(`No text was found ${where}: blank paper, or nothing that can be read as letters.`);
-  } else if (blank.length > 0) warnings.push(`No text was found on ${pageWords(blank)}.`);
-  if (unreadable.length > 0)
     warnings.push(
-      `${capital(pageWords(unreadable))} could not be read and ${unreadable.length === 1 ? 'is' : 'are'} unchanged.`,
+      withText.length > 0
+        ? t('No text was found on the pages without text: blank paper, or nothing that can be read as letters.')
+        : t(
+            'No text was found on {count, plural, one {this page} other {these pages}}: blank paper, or nothing that can be read as letters.',
+            { count: pages },
+          ),
     );
+  } else if (blank.length > 0) warnings.push(describeBlank(blank));
+  if (unreadable.length > 0) warnings.push(describeUnreadable(unreadable));
   if (output !== 'pdf') return warnings;
-  if (facts.repaired) warnings.push('The PDF was damaged. The result has what could be recovered.');
-  if (facts.wasEncrypted) warnings.push('The PDF was locked or protected against changes; the result is not.');
-  if (facts.wasSigned) warnings.push('The PDF was signed. Its signature does not cover the result.');
+  if (facts.repaired) warnings.push(t('The PDF was damaged. The result has what could be recovered.'));
+  if (facts.wasEncrypted) warnings.push(t('The PDF was locked or protected against changes; the result is not.'));
+  if (facts.wasSigned) warnings.push(t('The PDF was signed. Its signature does not cover the result.'));
   if (size > notedGrowth * originalSize) warnings.push(describeGrowth(type, originalSize, size));
   return warnings;
 }
 
 /** Why a result is clearly larger than its source. */
 function describeGrowth(type: FileType, originalSize: number, size: number): string {
-  const times = (size / originalSize).toFixed(1);
-  const beginning = `The result is ${times} times as large as the source, because`;
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  const times = (size / originalSize).toLocaleString(language(), oneDecimal);
   if (type === 'pdf' || type === 'jpeg' || type === 'png')
-    return `${beginning} the source is so small that the recognised words weigh more than a fifth of it (${formatBytes(size - originalSize)}).`;
-  return `${beginning} PDF cannot hold ${fileTypes[type].name} images, which are packed more tightly than JPEG and PNG.`;
+    return t(
+      'The result is {times} times as large as the source, because the source is so small that the recognised words weigh more than a fifth of it ({growth}).',
+      { times, growth: formatBytes(size - originalSize) },
+    );
+  return t(
+    'The result is {times} times as large as the source, because PDF cannot hold {format} images, which are packed more tightly than JPEG and PNG.',
+    { times, format: fileTypes[type].name },
+  );
 }
 
-/** Named when they are few. */
-function pageWords(pages: readonly number[]): string {
-  if (pages.length === 1) return `page ${pages[0]}`;
-  if (pages.length > 10) return `${pages.length.toLocaleString('en')} pages`;
-  return `pages ${listWords(pages.map(String))}`;
+/** Pages are named when they are few. */
+const namedPages = 10;
+
+function describeBlank(pages: readonly number[]): string {
+  const count = pages.length;
+  if (count > namedPages) return t('No text was found on {count, plural, one {# page} other {# pages}}.', { count });
+  return t('No text was found on {count, plural, one {page {pages}} other {pages {pages}}}.', {
+    count,
+    pages: listWords(pages.map(String)),
+  });
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+function describeUnreadable(pages: readonly number[]): string {
+  const count = pages.length;
+  if (count > namedPages) {
+    return t(
+      '{count, plural, one {# page could not be read and is unchanged.} other {# pages could not be read and are unchanged.}}',
+      { count },
+    );
+  }
+  return t(
+    '{count, plural, one {Page {pages} could not be read and is unchanged.} other {Pages {pages} could not be read and are unchanged.}}',
+    { count, pages: listWords(pages.map(String)) },
+  );
+}

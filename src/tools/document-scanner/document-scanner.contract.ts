@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 
 /*
  * The scanner's API types, and the record inside a scanned image (`scan-record.run.ts`). Coordinates are pixels of the
@@ -15,7 +16,7 @@ export const colorModes = ['auto', 'color', 'gray', 'blackAndWhite'] as const;
 export const pageSizes = ['auto', 'a4', 'letter', 'fit'] as const;
 export const scanOutputs = ['pdf', 'docx', 'txt'] as const;
 
-const languagesMessage = "Languages must be a list of one to five language codes, such as 'eng' or 'eng,deu'.";
+const languagesMessage = t("Languages must be a list of one to five language codes, such as 'eng' or 'eng,deu'.");
 
 /** As a list, or as text: 'eng,deu', 'eng+deu', or a JSON list. */
 export const languagesOption = z.preprocess(

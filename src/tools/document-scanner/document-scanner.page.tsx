@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { checkFile } from '../../web/kit/tool-shell/check-file.ts';
@@ -46,7 +47,7 @@ import { followPdf, PdfPanel, type SearchablePdf } from './whole-files/pdf-panel
 
 const readMade = readAs(storedSchema.omit({ id: true }).extend({ url: z.string() }) satisfies z.ZodType<ResultFile>);
 const maxPdfs = 20;
-const handOverFailed = 'The files are no longer on the server. Please choose them again.';
+const handOverFailed = t('The files are no longer on the server. Please choose them again.');
 
 export default function DocumentScannerPage() {
   const { desk, list, service } = useScanDesk();
@@ -60,7 +61,7 @@ export default function DocumentScannerPage() {
   const { phone, send, leave } = usePhoneHandoff();
   // Before the list of PDFs takes the passed files: images among them are photos here.
   const takeOver = useEffectEvent((sources: readonly FileSource[]) => {
-    sortHandedOver(sources).then(take, () => tellFailure({ title: 'Not found', text: handOverFailed }));
+    sortHandedOver(sources).then(take, () => tellFailure({ title: t('Not found'), text: handOverFailed }));
   });
   useEffect(() => takeOver(takePassedFiles()), []);
   const pdfs = useFileQueue<SearchablePdf>(documentScanner.actions.ocr.files.file, maxPdfs, followPdf);
@@ -123,7 +124,7 @@ export default function DocumentScannerPage() {
         {isCameraOn ? (
           <CameraStage
             service={service}
-            subject={subjectOf(choice.scanMode, front !== undefined)}
+            advice={adviceFor(choice.scanMode, front !== undefined)}
             scanned={pages.length}
             autoCapture={choice.autoCapture}
             onAutoCapture={(autoCapture) => change({ autoCapture })}
@@ -188,10 +189,22 @@ function withoutEmpty(photos: readonly File[], plan: Plan, showLeftOut: ShowLeft
   if (empty && objection) showLeftOut([refusalOf(empty, objection)]);
   return photos.filter(({ size }) => size > 0);
 }
-function subjectOf(mode: ScanChoice['scanMode'], isBack: boolean): string {
-  if (mode === 'id-card') return isBack ? 'the back of the card' : 'the front of the card';
-  const subjects = { document: 'the page', receipt: 'the receipt', 'business-card': 'the card', book: 'the open book' };
-  return subjects[mode];
+
+function adviceFor(mode: ScanChoice['scanMode'], isBack: boolean): string {
+  switch (mode) {
+    case 'document':
+      return t('Hold the page in front of the camera, on a background of another colour');
+    case 'id-card':
+      return isBack
+        ? t('Hold the back of the card in front of the camera, on a background of another colour')
+        : t('Hold the front of the card in front of the camera, on a background of another colour');
+    case 'receipt':
+      return t('Hold the receipt in front of the camera, on a background of another colour');
+    case 'business-card':
+      return t('Hold the card in front of the camera, on a background of another colour');
+    case 'book':
+      return t('Hold the open book in front of the camera, on a background of another colour');
+  }
 }
 
 function showOutcome({ pages, failed }: Settled): void {
@@ -202,9 +215,9 @@ function showOutcome({ pages, failed }: Settled): void {
   }
   const text =
     pages.length > 1
-      ? `${pages.length} pages are in your list.`
+      ? t('{count, plural, one {# page is} other {# pages are}} in your list.', { count: pages.length })
       : pages[0]?.text === ''
-        ? 'The page is in your list. No text was found on it.'
-        : 'The page is in your list, with its text.';
-  showToast({ title: 'Document scanned', text, tone: 'success' });
+        ? t('The page is in your list. No text was found on it.')
+        : t('The page is in your list, with its text.');
+  showToast({ title: t('Document scanned'), text, tone: 'success' });
 }

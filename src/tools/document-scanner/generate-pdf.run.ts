@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { defineRun, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import { safeFileName } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { alignPage, alignPages } from './align-text.ts';
 import { scannerErrors } from './document-scanner.errors.ts';
 import { documentScanner } from './document-scanner.tool.ts';
@@ -33,7 +34,10 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
   const images: ReadScan[] = [];
   let words = 0;
   for (const [index, file] of files.images.entries()) {
-    progress((0.8 * index) / files.images.length, `Page ${index + 1} of ${files.images.length}`);
+    progress(
+      (0.8 * index) / files.images.length,
+      t('Page {number} of {count}', { number: index + 1, count: files.images.length }),
+    );
     const image = await readScan(context, file, index);
     images.push(image);
     words += image.words.length;
@@ -44,7 +48,7 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
   const { output } = options;
   const type = output === 'txt' ? 'text' : output;
   const path = join(directory, `scans.${output}`);
-  progress(0.85, 'Writing the file');
+  progress(0.85, t('Writing the file'));
   if (output === 'pdf') await writePdf(context, pages, path);
   else await writeFile(path, output === 'docx' ? toDocxFile(texts) : toTextFile(texts));
   const name = safeFileName(options.name.trim() === '' ? 'scanned-document' : options.name.trim(), 'scanned-document');
@@ -62,7 +66,11 @@ export const generatePdf = defineRun(action)(needs, async (context) => {
   };
 });
 
-function assertOneEach(what: string, list: readonly unknown[] | undefined, images: readonly unknown[]): void {
+function assertOneEach(
+  what: 'texts' | 'rotations',
+  list: readonly unknown[] | undefined,
+  images: readonly unknown[],
+): void {
   if (list === undefined || list.length === images.length) return;
   throw scannerErrors.notOneEach({ what, given: list.length, images: images.length });
 }
@@ -137,6 +145,10 @@ function writePdf(context: Context, images: readonly ScanImage[], output: string
 function notesAbout(images: readonly ReadScan[]): string[] {
   const unread = images.flatMap(({ source }, index) => (source === 'unread' ? [index + 1] : []));
   if (unread.length === 0) return [];
-  const pages = unread.length === 1 ? `Page ${unread[0]} was` : `Pages ${unread.join(', ')} were`;
-  return [`${pages} not scanned here, so no text was read in ${unread.length === 1 ? 'it' : 'them'}.`];
+  return [
+    t(
+      '{count, plural, one {Page {pages} was not scanned here, so no text was read in it.} other {Pages {pages} were not scanned here, so no text was read in them.}}',
+      { count: unread.length, pages: unread.join(', ') },
+    ),
+  ];
 }

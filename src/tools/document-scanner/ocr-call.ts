@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { type ActionDefinition, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, HOUR_MS, MB, SECOND_MS } from '../../shared/units.ts';
 import { languagesOption } from './document-scanner.contract.ts';
 
-const passwordMessage = 'Password must be a text of at most 127 characters.';
+const passwordMessage = t('Password must be a text of at most 127 characters.');
 const pageNumbers = z.array(z.number().int().positive());
 
 /** From this multiple of the source's size on, a note says why the result is large. */
@@ -15,18 +16,18 @@ export const ocrCall = {
   summary: 'Recognises the text of an image or PDF: a searchable PDF, text, or words with boxes and confidence.',
   files: {
     file: {
-      label: 'Image or PDF',
+      label: t('Image or PDF'),
       accepts: ['pdf', 'jpeg', 'png', 'webp', 'avif', 'tiff', 'heic'],
       maxBytes: { free: 25 * MB, pro: 100 * MB },
       messages: {
-        missing: { title: 'No file', text: 'Please select an image or a PDF.' },
+        missing: { title: t('No file'), text: t('Please select an image or a PDF.') },
         wrongType: {
-          title: 'Invalid file',
-          text: 'Please select a PDF, or a JPEG, PNG, WebP, AVIF, TIFF or HEIC image.',
+          title: t('Invalid file'),
+          text: t('Please select a PDF, or a JPEG, PNG, WebP, AVIF, TIFF or HEIC image.'),
         },
         tooLarge: ({ who, maxBytes }) => ({
-          title: 'File too large',
-          text: `${who} can have files up to ${formatBytes(maxBytes)} read.`,
+          title: t('File too large'),
+          text: t('{who} can have files up to {maxBytes} read.', { who, maxBytes: formatBytes(maxBytes) }),
         }),
       },
     },
@@ -36,12 +37,12 @@ export const ocrCall = {
       .default(['eng'])
       .describe("Which languages the text is in, as codes such as 'eng,deu'; the scanner's languages call lists them."),
     output: z
-      .enum(['pdf', 'text', 'words'], { error: 'Output must be pdf, text or words.' })
+      .enum(['pdf', 'text', 'words'], { error: t('Output must be pdf, text or words.') })
       .default('pdf')
       .describe("'pdf' lays the text invisibly over the pages; 'words' is JSON with boxes in pixels, and confidence."),
     password: z.string({ error: passwordMessage }).max(127, passwordMessage).optional().describe('For a locked PDF.'),
   }),
-  allowance: { free: { max: 5, per: 'month' }, unit: { one: 'scan', many: 'scans' }, countedAs: 'process' },
+  allowance: { free: { max: 5, per: 'month' }, unit: { one: t('scan'), many: t('scans') }, countedAs: 'process' },
   result: z.object({
     downloadUrl: resultFile(),
     fileName: z.string(),

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { archiveUrl } from '../../modules/files/files.contract.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { useUsage } from '../../web/kit/session/use-usage.ts';
 import { asStoredFile, downloadFile, type ResultFile } from '../../web/kit/tool-shell/result-file.ts';
 import { showFailure } from '../../web/kit/tool-shell/show-failure.ts';
@@ -28,7 +29,7 @@ export function OutputActions(props: {
 }) {
   const { desk, list, choice, waiting, isBeside, onProcess, onMade } = props;
   const { photos, pages } = list;
-  const { work, start, cancel } = useCall(documentScanner.actions.generatePdf, 'Making the document');
+  const { work, start, cancel } = useCall(documentScanner.actions.generatePdf, t('Making the document'));
   const isProcessing = photos.some(({ state }) => state.is === 'queued' || state.is === 'working');
   const isMaking = work.state === 'busy';
   // With nothing scanned yet there is one action, and on a phone little room.
@@ -75,7 +76,7 @@ export function OutputActions(props: {
           <>
             <FreeScansNote waiting={waiting.filter(({ place }) => place.at !== 'instead').length} />
             <Button className="w-full" onClick={onProcess}>
-              {waiting.length === 1 ? 'Process 1 photo' : `Process ${waiting.length} photos`}
+              {t('Process {count, plural, one {# photo} other {# photos}}', { count: waiting.length })}
             </Button>
           </>
         )
@@ -113,7 +114,7 @@ function OutputButtons(props: {
         </Button>
       ) : (
         <Button className="flex-1" look={look} onClick={onSave}>
-          {isMany ? 'All as ZIP' : `Save ${format.toUpperCase()}`}
+          {isMany ? t('All as ZIP') : t('Save {format}', { format: format.toUpperCase() })}
         </Button>
       )}
       {isMaking ? (
@@ -151,7 +152,7 @@ function FreeScansNote({ waiting }: { waiting: number }) {
   if (left === undefined || left === 0 || waiting <= left) return null;
   return (
     <p className="text-[0.9375rem]">
-      {left === 1 ? 'One of them is' : `${left} of them are`} free this month; the others wait.{' '}
+      {t('{left, plural, one {One of them is} other {# of them are}} free this month; the others wait.', { left })}{' '}
       <Link to="/pricing" className="text-link">
         Pro scans without a limit
       </Link>
@@ -163,8 +164,8 @@ function MakeButton({ label, onMake }: { label: string; onMake: () => void }) {
   return (
     <Button look="secondary" size="small" className="min-h-11" onClick={onMake}>
       <span>
-        <span className="sr-only">Make </span>
-        {label}
+        <span aria-hidden="true">{label}</span>
+        <span className="sr-only">Make {label}</span>
       </span>
     </Button>
   );

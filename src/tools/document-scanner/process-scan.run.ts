@@ -4,6 +4,7 @@ import { defineRun, type InputFile, OutputFile, type RunContext, type RunResult 
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { RecognisedPage } from '../../engines/ocr/ocr-capabilities.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { type Corners, clockwise, insetCorners, type Point } from '../../shared/scan/corners.ts';
 import { cardLines, findContact } from './contact-fields.ts';
 import { documentScanner } from './document-scanner.tool.ts';
@@ -37,14 +38,14 @@ export const processScan = defineRun(process)(needs, async (context) => {
   const { options, files, progress } = context;
   const [photo] = files.image;
   const { scanMode } = options;
-  progress(0.05, 'Looking for the page');
+  progress(0.05, t('Looking for the page'));
   const flat = await flatten(context, photo);
   const pages: ScannedPage[] = [];
   for (const [index, page] of flat.pages.entries()) {
-    progress(0.35 + (0.55 * index) / flat.pages.length, 'Reading the text');
+    progress(0.35 + (0.55 * index) / flat.pages.length, t('Reading the text'));
     pages.push(await readPage(context, page.path));
   }
-  progress(0.92, 'Saving the page');
+  progress(0.92, t('Saving the page'));
   const words = pages.flatMap(({ recognised }) => recognised.words);
   const contact = scanMode === 'business-card' ? findContact(cardLines(words)) : null;
   const outputs = pages.map(({ recorded, type }, index) => {
@@ -147,10 +148,10 @@ async function writePdf(context: Context, photo: InputFile, pages: readonly Scan
 
 function notesOf(sure: boolean, pages: readonly ScannedPage[]): string[] {
   const notes: string[] = [];
-  if (!sure) notes.push('The edges of the page are not clear. Please check its corners.');
+  if (!sure) notes.push(t('The edges of the page are not clear. Please check its corners.'));
   const blank = pages.filter(({ recognised }) => recognised.words.length === 0).length;
-  if (blank === pages.length) notes.push('No text was found on this page.');
-  else if (blank > 0) notes.push('No text was found on one of the two pages.');
+  if (blank === pages.length) notes.push(t('No text was found on this page.'));
+  else if (blank > 0) notes.push(t('No text was found on one of the two pages.'));
   return notes;
 }
 

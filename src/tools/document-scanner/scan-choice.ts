@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { colorModes, enhancements, scanFormats, scanModes } from './document-scanner.contract.ts';
 
 /** The settings for the next scans, saved in the browser. */
@@ -23,18 +24,18 @@ export const defaultScanChoice: ScanChoice = {
 };
 
 export const modeNames = {
-  document: 'Document',
-  'id-card': 'ID card',
-  receipt: 'Receipt',
-  'business-card': 'Business card',
-  book: 'Book',
+  document: t('Document'),
+  'id-card': t('ID card'),
+  receipt: t('Receipt'),
+  'business-card': t('Business card'),
+  book: t('Book'),
 } as const satisfies Record<ScanChoice['scanMode'], string>;
 
 /** What each mode does, for its menu. */
 export const modeHints = {
-  document: 'One sheet, cropped and straightened.',
-  'id-card': 'Front, then back: both on one A4 page in true size.',
-  receipt: 'A long, narrow page with strong contrast.',
-  'business-card': 'Reads name, phone and email for your address book.',
-  book: 'Splits and flattens two open pages.',
+  document: t('One sheet, cropped and straightened.'),
+  'id-card': t('Front, then back: both on one A4 page in true size.'),
+  receipt: t('A long, narrow page with strong contrast.'),
+  'business-card': t('Reads name, phone and email for your address book.'),
+  book: t('Splits and flattens two open pages.'),
 } as const satisfies Record<ScanChoice['scanMode'], string>;

@@ -1,4 +1,5 @@
 import { createId } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { type Corners, insetCorners } from '../../shared/scan/corners.ts';
 import { explainFailure, isAbort } from '../../web/kit/http/call-error.ts';
 import { createStore } from '../../web/kit/store.ts';
@@ -241,12 +242,12 @@ export class ScanDesk {
       if (!control.signal.aborted)
         this.change((list) => changePhoto(list, key, { state: { is: 'working', fraction, step } }));
     };
-    report(0, 'Uploading');
+    report(0, t('Uploading'));
     try {
       const pages = await scan(photo, file, {
         signal: control.signal,
-        onUpload: (fraction, note) => report(fraction * uploadShare, note ?? 'Uploading'),
-        onProgress: (fraction, step) => report(uploadShare + fraction * (1 - uploadShare), step ?? 'Processing'),
+        onUpload: (fraction, note) => report(fraction * uploadShare, note ?? t('Uploading')),
+        onProgress: (fraction, step) => report(uploadShare + fraction * (1 - uploadShare), step ?? t('Processing')),
       });
       settled.pages.push(...pages);
       this.change((list) => finishPhoto(list, key, pages));

@@ -1,6 +1,7 @@
 import { Camera, Smartphone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { acceptAttribute, listTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
@@ -28,7 +29,10 @@ export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakePr
   const plan = usePlan();
   const held = usePageDrop(onFiles);
   const look = compact ? 'on-paper' : 'on-canvas';
-  const hint = `${listTypes(field.accepts)} and scanned PDFs, up to ${formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0')} each`;
+  const hint = t('{types} and scanned PDFs, up to {max} each', {
+    types: listTypes(field.accepts),
+    max: formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0'),
+  });
   const upload = (
     <FileButton
       label={compact ? 'Add images' : 'Choose images'}
@@ -65,7 +69,7 @@ export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakePr
         <span id={hintId} className="sr-only">
           {hint}
         </span>
-        {held && <DropFrame what="photos" />}
+        {held && <DropFrame what={t('photos')} />}
       </div>
     );
   }
@@ -73,7 +77,7 @@ export function ScanIntake({ compact, onFiles, onCamera, onPhone }: ScanIntakePr
     <Bag open={held} className="h-full">
       <div className="flex h-full min-h-[22rem] flex-col items-center justify-center gap-3 px-6 pt-28 pb-10 text-center">
         <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
-          {held ? 'Let go, it is in the bag' : 'Photograph a page, or drop photos in the bag'}
+          {held ? t('Let go, it is in the bag') : t('Photograph a page, or drop photos in the bag')}
         </p>
         <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
         <div className="mt-2 flex flex-wrap justify-center gap-3">

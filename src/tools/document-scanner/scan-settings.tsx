@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { queryClient } from '../../web/kit/session/query-client.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -11,15 +12,15 @@ import { documentScanner } from './document-scanner.tool.ts';
 import { modeHints, modeNames, type ScanChoice } from './scan-choice.ts';
 
 const enhancements = choicesOf({
-  auto: 'Auto',
-  light: 'Light: only evens the light',
-  strong: 'Strong: shadows, stains, noise',
+  auto: t('Auto'),
+  light: t('Light: only evens the light'),
+  strong: t('Strong: shadows, stains, noise'),
 });
-const formats = choicesOf({ pdf: 'PDF with text', jpg: 'JPG images', png: 'PNG images' });
+const formats = choicesOf({ pdf: t('PDF with text'), jpg: t('JPG images'), png: t('PNG images') });
 const colors = choicesOf<ScanChoice['colorMode'], ReactNode>({
-  auto: 'Auto',
-  color: 'Colour',
-  gray: 'Gray',
+  auto: t('Auto'),
+  color: t('Colour'),
+  gray: t('Gray'),
   blackAndWhite: (
     <>
       <span aria-hidden="true">B&thinsp;&&thinsp;W</span>

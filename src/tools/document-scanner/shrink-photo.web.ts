@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 
 /** The longer side of a copy, in pixels: A4 at 500 dots per inch, more than recognition needs. */
@@ -32,6 +33,9 @@ export async function shrinkToFit(file: File, maxBytes: number): Promise<SentPho
   return {
     file: new File([copy], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' }),
     scale,
-    note: `The photo has ${formatBytes(file.size)}, so a copy of ${formatBytes(copy.size)} was sent. The original stays on your device.`,
+    note: t('The photo has {original}, so a copy of {sent} was sent. The original stays on your device.', {
+      original: formatBytes(file.size),
+      sent: formatBytes(copy.size),
+    }),
   };
 }

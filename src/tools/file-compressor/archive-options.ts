@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxPathLength, type PathProblem, readArchivePath } from '../../shared/archive-path.ts';
+import { t } from '../../shared/language/translate.ts';
 
 /** A form field with JSON. Invalid JSON is passed through for the next schema to refuse. */
 const jsonText = (value: unknown): unknown => {
@@ -18,7 +19,7 @@ const emptyAsMissing = (value: unknown): unknown => (value === '' ? undefined : 
 export const maxPaths = 1000;
 
 export const maxPasswordLength = 128;
-const passwordMessage = `A password has up to ${maxPasswordLength} characters and no line breaks.`;
+const passwordMessage = t('A password has up to {max} characters and no line breaks.', { max: maxPasswordLength });
 
 /** An archive's password; left out or empty means none. */
 export const passwordOption = z.preprocess(
@@ -30,22 +31,24 @@ export const passwordOption = z.preprocess(
     .optional(),
 );
 
-const pathProblems: Readonly<Record<PathProblem, string>> = {
-  empty: 'is empty',
-  absolute: 'begins at the root of a disk',
-  'drive-letter': 'names a drive',
-  outside: 'leads out of its folder',
-  'control-character': 'contains control characters',
-  'too-long': 'is too long',
+const pathProblems: Readonly<Record<PathProblem, (path: string) => string>> = {
+  empty: (path) => t('The path "{path}" is empty. Please send paths like photos/2024/a.jpg.', { path }),
+  absolute: (path) =>
+    t('The path "{path}" begins at the root of a disk. Please send paths like photos/2024/a.jpg.', { path }),
+  'drive-letter': (path) => t('The path "{path}" names a drive. Please send paths like photos/2024/a.jpg.', { path }),
+  outside: (path) =>
+    t('The path "{path}" leads out of its folder. Please send paths like photos/2024/a.jpg.', { path }),
+  'control-character': (path) =>
+    t('The path "{path}" contains control characters. Please send paths like photos/2024/a.jpg.', { path }),
+  'too-long': (path) => t('The path "{path}" is too long. Please send paths like photos/2024/a.jpg.', { path }),
 };
 
 /** `'../../x'` → `'The path "../../x" leads out of its folder. Please send paths like photos/2024/a.jpg.'` */
 export function describePathProblem(path: string, problem: PathProblem): string {
-  const shown = path.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD').slice(0, 80);
-  return `The path "${shown}" ${pathProblems[problem]}. Please send paths like photos/2024/a.jpg.`;
+  return pathProblems[problem](path.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '\uFFFD').slice(0, 80));
 }
 
-const pathsMessage = 'Paths must be a JSON list with one string per file.';
+const pathsMessage = t('Paths must be a JSON list with one string per file.');
 
 /** Each file's path inside the ZIP, in file order. */
 export const pathsOption = z.preprocess(
@@ -65,7 +68,9 @@ export const pathsOption = z.preprocess(
     .optional(),
 );
 
-const modifiedMessage = 'Modification times must be a JSON list of milliseconds since 1970, one or null for each file.';
+const modifiedMessage = t(
+  'Modification times must be a JSON list of milliseconds since 1970, one or null for each file.',
+);
 /** The range of a JavaScript date. */
 const maxTime = 8.64e15;
 
@@ -82,7 +87,7 @@ export const modifiedOption = z.preprocess(
     .optional(),
 );
 
-const entriesMessage = 'Entries must be "all" or a JSON list of index numbers from the listing.';
+const entriesMessage = t('Entries must be "all" or a JSON list of index numbers from the listing.');
 
 /** Indexes of archive entries, or all of them. */
 export const entriesOption = z.preprocess(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { callBytes } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
@@ -41,7 +42,7 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
   const notNow = useFailureNote(work.state === 'busy');
   const add = (sources: readonly File[]) => {
     if (work.state !== 'busy') files.add(sources);
-    else notNow.show({ title: 'One moment', text: 'Please add more when this ZIP is ready.' });
+    else notNow.show({ title: t('One moment'), text: t('Please add more when this ZIP is ready.') });
   };
   const choice = { level, password: password || undefined, name: name.trim() || undefined };
 
@@ -70,12 +71,12 @@ export function CreateZip({ files, creation }: { files: ZipFiles; creation: Retu
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={compress.files.files} what="files" multiple folders onFiles={add} />
+        <DropZone field={compress.files.files} what={t('files')} multiple folders onFiles={add} />
       ) : (
         <div className="space-y-5">
           <CallNote work={work} />
           {work.state === 'done' && <ZipResult zip={work.result} onDeleted={reset} />}
-          <DropZone field={compress.files.files} what="files" multiple folders compact onFiles={add} />
+          <DropZone field={compress.files.files} what={t('files')} multiple folders compact onFiles={add} />
           {notNow.note}
           <ZipFileList files={files} locked={work.state === 'busy'} />
           {exceedsLimit && (

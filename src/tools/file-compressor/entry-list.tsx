@@ -1,5 +1,6 @@
 import { Eye, FileIcon, Folder, Link2, LockKeyhole } from 'lucide-react';
 import { lazy, Suspense, useDeferredValue, useId, useState } from 'react';
+import { language, t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
@@ -71,7 +72,7 @@ export function EntryList(props: {
       </div>
       {found.length === 0 ? (
         <p className="px-5 py-8 text-center text-soft">
-          {listing.entries.length === 0 ? 'This archive is empty.' : 'No name fits.'}
+          {listing.entries.length === 0 ? t('This archive is empty.') : t('No name fits.')}
         </p>
       ) : (
         <ul aria-label="Entries" className="divide-y divide-line">
@@ -87,12 +88,12 @@ export function EntryList(props: {
         </ul>
       )}
       <p role="status" className="sr-only">
-        {search === '' ? '' : `${found.length} found`}
+        {search === '' ? '' : t('{count} found', { count: found.length })}
       </p>
       {found.length > rows && (
         <div className="border-line border-t p-3 text-center">
           <Button look="quiet" size="small" onClick={() => setRows(rows + rowsAtOnce)}>
-            Show more ({(found.length - rows).toLocaleString('en')} left)
+            {t('Show more ({count} left)', { count: (found.length - rows).toLocaleString(language()) })}
           </Button>
         </div>
       )}
@@ -133,7 +134,10 @@ function EntryRow(props: { entry: Entry; isChosen: boolean; onToggle: () => void
         {name}
         {kind === 'folder' && <span className="sr-only"> (folder)</span>}
         {!isUnpacked && (
-          <span className="text-soft text-sm"> {kind === 'link' ? '(link)' : '(special)'}: not unpacked</span>
+          <span className="text-soft text-sm">
+            {' '}
+            {kind === 'link' ? '(link): not unpacked' : '(special): not unpacked'}
+          </span>
         )}
         {originalPath !== undefined && <span className="block text-sm text-soft">was “{originalPath}”</span>}
       </label>

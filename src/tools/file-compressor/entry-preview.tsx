@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { isAbort } from '../../web/kit/http/call-error.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { Modal } from '../../web/kit/ui/modal.tsx';
@@ -61,7 +62,7 @@ function useEntryContent(entry: ListedEntry, desk: ArchiveDesk): Shown {
       if (previewKind(entry) === 'image') return { state: 'image', url: `${downloadUrl}?inline` } as const;
       const response = await fetch(downloadUrl);
       if (!response.ok)
-        return { state: 'failed', sentence: 'The file could not be fetched. Please try again.' } as const;
+        return { state: 'failed', sentence: t('The file could not be fetched. Please try again.') } as const;
       return { state: 'text', text: await response.text() } as const;
     };
     load()

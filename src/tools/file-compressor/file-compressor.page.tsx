@@ -2,6 +2,7 @@ import { FileArchive, FolderOpen } from 'lucide-react';
 import { useEffect } from 'react';
 import { z } from 'zod';
 import type { FileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { typeOf } from '../../web/kit/tool-shell/file-source.ts';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
@@ -17,8 +18,8 @@ import { useZipFiles } from './use-zip-files.web.ts';
 type View = 'create' | 'open';
 const readView = readAs(z.enum(['create', 'open']));
 const tabs: readonly Tab<View>[] = [
-  { id: 'create', name: 'Create ZIP', icon: FileArchive },
-  { id: 'open', name: 'Open archive', icon: FolderOpen },
+  { id: 'create', name: t('Create ZIP'), icon: FileArchive },
+  { id: 'open', name: t('Open archive'), icon: FolderOpen },
 ];
 
 export default function FileCompressorPage() {

@@ -5,6 +5,7 @@ import type { ArchiveType } from '../../engines/archive/archive-capabilities.ts'
 import { sniffLength, sniffType } from '../../engines/file-type/sniff-type.ts';
 import { cleanArchivePath, makePathsUnique, readArchivePath } from '../../shared/archive-path.ts';
 import { type FileType, fileTypes, safeFileName } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { savedPercent } from '../../shared/units.ts';
 import { fileCompressorErrors } from './file-compressor.errors.ts';
 import { fileCompressor } from './file-compressor.tool.ts';
@@ -32,7 +33,7 @@ export const compressRun = defineRun(compress)(['writeZip'], async (context) => 
     level: options.level,
     password: options.password,
     signal,
-    progress: (fraction) => progress(fraction, fraction < 0.5 ? 'Packing' : 'Checking'),
+    progress: (fraction) => progress(fraction, fraction < 0.5 ? t('Packing') : t('Checking')),
   });
   const fileName = zipName(options.name, paths);
   return {
@@ -53,7 +54,11 @@ export const compressRun = defineRun(compress)(['writeZip'], async (context) => 
   };
 });
 
-function assertOneEach(what: string, list: readonly unknown[] | undefined, files: readonly InputFile[]): void {
+function assertOneEach(
+  what: 'paths' | 'modification times',
+  list: readonly unknown[] | undefined,
+  files: readonly InputFile[],
+): void {
   if (list === undefined || list.length === files.length) return;
   throw fileCompressorErrors.notOneEach({ what, given: list.length, files: files.length });
 }
@@ -89,7 +94,7 @@ export const extractRun = defineRun(extract)(['extractArchive'], async (context)
     entries: options.entries,
     output,
     signal,
-    progress: (fraction) => progress(fraction, 'Unpacking'),
+    progress: (fraction) => progress(fraction, t('Unpacking')),
   });
   const isFile = unpacked.kind === 'file';
   const fileName = isFile ? safeFileName(unpacked.name ?? '') : zipName(`${stemOf(archive)}-files`, []);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool, type FileField, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { callBytes, samePerPlan } from '../../shared/plans.ts';
 import { MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import {
@@ -13,24 +14,26 @@ import {
 
 const maxFileBytes = samePerPlan(100 * MB);
 const tooLarge: FileField['messages']['tooLarge'] = ({ fileName }) => ({
-  title: 'File too large',
-  text: `${fileName} is over 100MB limit`,
+  title: t('File too large'),
+  text: t('{fileName} is over 100MB limit', { fileName }),
 });
 
 /** Files per ZIP. */
 export const maxFiles = samePerPlan(maxPaths);
 
-export const failed = { title: 'Compression failed', text: 'Please try again.' };
+export const failed = { title: t('Compression failed'), text: t('Please try again.') };
 
 const archive = {
-  label: 'Archive',
+  label: t('Archive'),
   accepts: ['zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar', 'exe'],
   maxBytes: maxFileBytes,
   messages: {
-    missing: { title: 'No File Selected', text: 'Please select an archive to open.' },
+    missing: { title: t('No File Selected'), text: t('Please select an archive to open.') },
     wrongType: {
-      title: 'Invalid File',
-      text: 'This is not an archive that can be opened here. Please select a ZIP, TAR, GZ, BZ2, XZ, ZST, 7Z or RAR file, or a self-extracting EXE.',
+      title: t('Invalid File'),
+      text: t(
+        'This is not an archive that can be opened here. Please select a ZIP, TAR, GZ, BZ2, XZ, ZST, 7Z or RAR file, or a self-extracting EXE.',
+      ),
     },
     tooLarge,
   },
@@ -40,12 +43,13 @@ const warnings = z.array(z.string()).describe('Notes on what is unusual, was mad
 
 export const fileCompressor = defineTool({
   slug: 'file-compressor',
-  name: 'File Compressor',
-  tagline: 'Pack a ZIP or open an archive',
-  summary: 'Pack files and folders into a ZIP, with a password if you like, or open ZIP, TAR, 7Z and RAR.',
-  title: 'Make ZIP files, and open ZIP, TAR, 7Z and RAR',
-  description:
+  name: t('File Compressor'),
+  tagline: t('Pack a ZIP or open an archive'),
+  summary: t('Pack files and folders into a ZIP, with a password if you like, or open ZIP, TAR, 7Z and RAR.'),
+  title: t('Make ZIP files, and open ZIP, TAR, 7Z and RAR'),
+  description: t(
     'Pack files and whole folders into a ZIP with AES-256 password and checked content. Open ZIP, TAR, GZ, XZ, ZST, 7Z and RAR: list, preview, extract. Free.',
+  ),
   keywords: [
     'zip',
     'unzip',
@@ -70,30 +74,33 @@ export const fileCompressor = defineTool({
   badge: 'free',
   rank: 110,
   steps: [
-    'Drop files or whole folders',
-    'Choose a level, and a password if you need one',
-    'Create the ZIP and download it',
+    t('Drop files or whole folders'),
+    t('Choose a level, and a password if you need one'),
+    t('Create the ZIP and download it'),
   ],
   faq: [
     {
-      question: 'Why does my ZIP hardly get smaller?',
-      answer:
+      question: t('Why does my ZIP hardly get smaller?'),
+      answer: t(
         'Photos, films, music and most documents are compressed already. They are stored as they are, which is quick, and the ZIP is then about as large as its files.',
+      ),
     },
     {
-      question: 'How safe is a ZIP with a password?',
-      answer:
+      question: t('How safe is a ZIP with a password?'),
+      answer: t(
         'The content is encrypted with AES-256, so it is as safe as its password. File names stay readable in every ZIP. Windows itself cannot open such a file; 7-Zip, WinZip, macOS tools like Keka, and this page can.',
+      ),
     },
     {
-      question: 'What happens to paths like ../../x in an archive I open?',
-      answer:
+      question: t('What happens to paths like ../../x in an archive I open?'),
+      answer: t(
         'Nothing is written outside of the folder: such paths are made safe, links and devices are left out, and the page tells you about each case.',
+      ),
     },
   ],
   uses: [
-    { verb: 'Unpack', from: ['zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar'], wantedBy: 90 },
-    { verb: 'Pack as ZIP', wantedBy: 3 },
+    { verb: t('Unpack'), from: ['zip', 'tar', 'gzip', 'bzip2', 'xz', 'zstd', 'sevenZip', 'rar'], wantedBy: 90 },
+    { verb: t('Pack as ZIP'), wantedBy: 3 },
   ],
   actions: {
     compress: {
@@ -101,36 +108,36 @@ export const fileCompressor = defineTool({
       summary: 'Packs files into one ZIP and reads it back to check it.',
       files: {
         files: {
-          label: 'Files',
+          label: t('Files'),
           accepts: ['any'],
           maxBytes: maxFileBytes,
           many: {
             ...{ min: 1, max: maxFiles, naming: 'repeated' },
-            ...{ one: 'file', together: 'Files packed into one ZIP' },
+            ...{ one: t('file'), together: t('Files packed into one ZIP') },
             maxTogether: callBytes,
           },
           messages: {
-            missing: { title: 'No files selected', text: 'Please select at least one file to compress.' },
-            wrongType: { title: 'Invalid File', text: 'This file cannot be read. Please choose another one.' },
+            missing: { title: t('No files selected'), text: t('Please select at least one file to compress.') },
+            wrongType: { title: t('Invalid File'), text: t('This file cannot be read. Please choose another one.') },
             tooLarge,
             tooMany: ({ max }) => ({
-              title: 'Too Many Files',
-              text: `One ZIP takes up to ${max} files here. Please make two.`,
+              title: t('Too Many Files'),
+              text: t('One ZIP takes up to {max} files here. Please make two.', { max }),
             }),
           },
         },
       },
       options: z.object({
         level: z
-          .enum(['store', 'fast', 'normal', 'best'], { error: 'Level must be store, fast, normal or best.' })
+          .enum(['store', 'fast', 'normal', 'best'], { error: t('Level must be store, fast, normal or best.') })
           .default('normal')
           .describe("'store' does not compress. Files that are compressed already are stored at every level."),
         password: passwordOption.describe(
           `Encrypts every file with AES-256; up to ${maxPasswordLength} characters. File names stay readable.`,
         ),
         name: z
-          .string({ error: 'Name must be a text.' })
-          .max(200, 'Name must be at most 200 characters.')
+          .string({ error: t('Name must be a text.') })
+          .max(200, t('Name must be at most 200 characters.'))
           .optional()
           .describe("Name of the ZIP; left out, it is named after its folder or only file, or 'archive.zip'."),
         paths: pathsOption.describe(
@@ -160,7 +167,7 @@ export const fileCompressor = defineTool({
       }),
       // Measured: 500 MB take 10 s on two free cores; a busy machine and the hardest content may take ten times that.
       deadlineMs: (inputBytes) => 2 * MINUTE_MS + (inputBytes / MB) * 0.5 * SECOND_MS,
-      inBulk: { name: 'Pack each file into a ZIP', does: [{ operation: 'compress' }], without: ['name'] },
+      inBulk: { name: t('Pack each file into a ZIP'), does: [{ operation: 'compress' }], without: ['name'] },
     },
     inspect: {
       path: '/api/tools/archive-inspect',
@@ -216,7 +223,7 @@ export const fileCompressor = defineTool({
         warnings,
       }),
       deadlineMs: () => 10 * MINUTE_MS,
-      inBulk: { name: 'Unpack archives' },
+      inBulk: { name: t('Unpack archives') },
     },
   },
 });

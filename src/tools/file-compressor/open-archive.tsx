@@ -1,6 +1,7 @@
 import { Download, LockKeyhole, TriangleAlert } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
@@ -17,13 +18,18 @@ import type { ArchiveDesk, Extraction, Listing } from './use-open-archive.web.ts
 
 const field = fileCompressor.actions.inspect.files.file;
 
-const passwordWords = { label: 'Password', autoComplete: 'off', maxLength: maxPasswordLength } as const;
+const passwordWords = { label: t('Password'), autoComplete: 'off', maxLength: maxPasswordLength } as const;
 
 /** Opens an archive and extracts its files. */
 export function OpenArchive({ desk }: { desk: ArchiveDesk }) {
   const { archive } = desk;
   const zone = (compact: boolean) => (
-    <DropZone field={field} what="an archive" compact={compact} onFiles={([file]) => file && void desk.open(file)} />
+    <DropZone
+      field={field}
+      what={t('an archive')}
+      compact={compact}
+      onFiles={([file]) => file && void desk.open(file)}
+    />
   );
   switch (archive.state) {
     case 'none':
@@ -106,7 +112,11 @@ function OpenedArchive(props: {
       settings={<ArchiveFacts desk={desk} name={source.name} listing={listing} />}
       action={
         <StartButton
-          label={files.length > 0 ? `Extract ${files.length.toLocaleString('en')} chosen` : 'Extract all'}
+          label={
+            files.length > 0
+              ? t('Extract {count} chosen', { count: files.length.toLocaleString(language()) })
+              : 'Extract all'
+          }
           busyLabel="Extracting…"
           busy={isBusy}
           disabled={listing.fileCount === 0}
@@ -134,10 +144,8 @@ function ArchiveFacts({ desk, name, listing }: { desk: ArchiveDesk; name: string
       <div>
         <h2 className="break-all font-semibold text-base tracking-normal">{name}</h2>
         <p className="text-soft tabular-nums">
-          {isFileType(format) ? fileTypes[format].name : format} · {fileCount.toLocaleString('en')}{' '}
-          {fileCount === 1 ? 'file' : 'files'}
-          {entryCount > fileCount && `, ${(entryCount - fileCount).toLocaleString('en')} others`} ·{' '}
-          {formatBytes(totalBytes)} unpacked
+          {isFileType(format) ? fileTypes[format].name : format} · {countEntries(fileCount, entryCount - fileCount)} ·{' '}
+          {t('{bytes} unpacked', { bytes: formatBytes(totalBytes) })}
         </p>
       </div>
       {warnings.length > 0 && (
@@ -163,6 +171,15 @@ function ArchiveFacts({ desk, name, listing }: { desk: ArchiveDesk; name: string
   );
 }
 
+function countEntries(files: number, others: number): string {
+  return others > 0
+    ? t('{files, plural, one {# file} other {# files}}, {others, plural, one {# other} other {# others}}', {
+        files,
+        others,
+      })
+    : t('{count, plural, one {# file} other {# files}}', { count: files });
+}
+
 function ExtractionNote({ extraction }: { extraction: Extraction }) {
   switch (extraction.state) {
     case 'idle':
@@ -185,7 +202,7 @@ function ExtractionNote({ extraction }: { extraction: Extraction }) {
                 {fileName}
               </h2>
               <p role="status" className="text-soft tabular-nums">
-                {fileCount === 1 ? '1 file' : `${fileCount.toLocaleString('en')} files`} · {formatBytes(bytes)} unpacked
+                {countEntries(fileCount, 0)} · {t('{bytes} unpacked', { bytes: formatBytes(bytes) })}
               </p>
             </div>
             <ButtonAnchor href={downloadUrl} target="_blank" rel="noopener">

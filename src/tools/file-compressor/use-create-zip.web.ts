@@ -1,4 +1,5 @@
 import type { ActionOptions, ActionResult } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { useCall } from '../../web/kit/tool-shell/use-call.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { failed, fileCompressor } from './file-compressor.tool.ts';
@@ -10,7 +11,7 @@ export type ZipChoice = Pick<ActionOptions<typeof compress>, 'level' | 'password
 
 /** Sends the files and waits for the ZIP. Cancelled when the page is left. */
 export function useCreateZip() {
-  const { start, ...call } = useCall(compress, 'Packing');
+  const { start, ...call } = useCall(compress, t('Packing'));
   return {
     ...call,
     start: (files: ZipFiles, choice: ZipChoice) =>
@@ -26,7 +27,7 @@ export function useCreateZip() {
         {
           onDone: ({ result, inputs }) => {
             files.keepStored(inputs.files ?? []);
-            showToast({ title: 'Compression Complete', text: describeSaving(result), tone: 'success' });
+            showToast({ title: t('Compression Complete'), text: describeSaving(result), tone: 'success' });
           },
           onFailed: () => showToast({ ...failed, tone: 'failure' }),
         },
@@ -35,8 +36,9 @@ export function useCreateZip() {
 }
 
 export function describeSaving({ compressionRatio, fileCount }: CreatedZip): string {
-  const files = fileCount === 1 ? '1 file is' : `${fileCount} files are`;
   return compressionRatio > 0
-    ? `Reduced size by ${compressionRatio}%`
-    : `${files} in the ZIP, about as large as before`;
+    ? t('Reduced size by {percent}%', { percent: compressionRatio })
+    : t('{count, plural, one {# file is} other {# files are}} in the ZIP, about as large as before', {
+        count: fileCount,
+      });
 }

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
@@ -45,8 +46,8 @@ export function useOpenArchive() {
   const [source, keep] = useKeptState<FileSource | undefined>('archive', undefined, readSource);
   const [chosen, choose] = useKeptState('entries', noEntries, readEntries);
   const [password, setPassword] = useKeptState('archivePassword', '');
-  const opening = useCall(inspect, 'Opening');
-  const { work: unpacking, ...extracting } = useCall(extract, 'Extracting');
+  const opening = useCall(inspect, t('Opening'));
+  const { work: unpacking, ...extracting } = useCall(extract, t('Extracting'));
 
   const begin = async (next: FileSource, withPassword = '') => {
     keep(next);
@@ -103,7 +104,7 @@ export function useOpenArchive() {
         {
           onDone: () => undefined,
           onFailed: ({ code, message }) => {
-            if (!isAboutPassword(code)) showToast({ title: 'Extraction failed', text: message, tone: 'failure' });
+            if (!isAboutPassword(code)) showToast({ title: t('Extraction failed'), text: message, tone: 'failure' });
           },
         },
       ),

@@ -1,4 +1,5 @@
 import { FileIcon, Trash2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
@@ -12,7 +13,7 @@ export function ZipFileList({ files, locked }: { files: ZipFiles; locked: boolea
     <section aria-labelledby="zip-files" className="rounded-[16px] border border-line bg-card shadow-card">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-line border-b py-2.5 pe-3 ps-5">
         <h2 id="zip-files" className="font-semibold text-base tracking-normal">
-          {items.length === 1 ? '1 file' : `${items.length.toLocaleString('en')} files`}
+          {t('{count, plural, one {# file} other {# files}}', { count: items.length })}
           <span className="font-normal text-soft tabular-nums"> · {formatBytes(totalBytes)} in total</span>
         </h2>
         <Button look="quiet" size="small" disabled={locked} onClick={files.clear}>

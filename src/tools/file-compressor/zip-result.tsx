@@ -1,4 +1,5 @@
 import { Download, LockKeyhole, PackageCheck, Trash2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { deleteStored } from '../../web/kit/tool-shell/delete-stored.ts';
 import { asStoredFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -56,9 +57,11 @@ export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () =
         {describeCheck(zip)}
       </p>
       {renamed.length > 0 && (
-        <p className="mt-2 text-[0.9375rem] text-soft">
-          {renamed.length === 1 ? '1 file' : `${renamed.length} files`} of the same name got a number, such as{' '}
-          <span className="break-all text-ink">{renamed[0]?.to}</span>.
+        <p className="mt-2 break-words text-[0.9375rem] text-soft">
+          {t('{count, plural, one {# file} other {# files}} of the same name got a number, such as {example}.', {
+            count: renamed.length,
+            example: renamed[0]?.to ?? '',
+          })}
         </p>
       )}
     </Panel>
@@ -66,9 +69,14 @@ export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () =
 }
 
 function describeCheck({ fileCount, verifiedCount, storedCount }: CreatedZip): string {
-  const files = verifiedCount === 1 ? 'The file was' : `All ${fileCount.toLocaleString('en')} files were`;
-  const checked = `${files} read back from the ZIP and verified.`;
+  const checked = t(
+    '{count, plural, one {The file was} other {All # files were}} read back from the ZIP and verified.',
+    { count: verifiedCount === 1 ? 1 : fileCount },
+  );
   if (storedCount === 0) return checked;
-  const stored = storedCount === 1 ? '1 is' : `${storedCount.toLocaleString('en')} are`;
-  return `${checked} ${stored} stored uncompressed, as compression would not make ${storedCount === 1 ? 'it' : 'them'} smaller.`;
+  const stored = t(
+    '{count, plural, one {# is stored uncompressed, as compression would not make it smaller.} other {# are stored uncompressed, as compression would not make them smaller.}}',
+    { count: storedCount },
+  );
+  return `${checked} ${stored}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { controlsOf } from '../../web/kit/ui/controls-of.ts';
@@ -9,12 +10,17 @@ import type { ZipChoice } from './use-create-zip.web.ts';
 
 type Level = ZipChoice['level'];
 
-const levels = choicesOf<Level, string>({ store: 'Store', fast: 'Fast', normal: 'Normal', best: 'Best' });
+const levels = choicesOf<Level, string>({
+  store: t('Store'),
+  fast: t('Fast'),
+  normal: t('Normal'),
+  best: t('Best'),
+});
 const levelHints: Readonly<Record<Level, string>> = {
-  store: 'No compression, as fast as the disk.',
-  fast: 'A little larger than normal, in less time.',
-  normal: 'Right for most files.',
-  best: 'As small as a ZIP gets; takes longer.',
+  store: t('No compression, as fast as the disk.'),
+  fast: t('A little larger than normal, in less time.'),
+  normal: t('Right for most files.'),
+  best: t('As small as a ZIP gets; takes longer.'),
 };
 
 export type ZipSettingsChoice = { level: Level; password: string; name: string };
@@ -41,7 +47,7 @@ export function ZipSettings(props: {
       <PasswordField
         label="Password (optional)"
         {...control('password')}
-        hint={describePassword(choice.password) ?? 'Locks the content with AES-256. File names stay readable.'}
+        hint={describePassword(choice.password) ?? t('Locks the content with AES-256. File names stay readable.')}
         maxLength={maxPasswordLength}
         autoComplete="new-password"
       />

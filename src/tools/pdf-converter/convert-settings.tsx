@@ -112,7 +112,7 @@ function TextSettings({ choice, onChange }: SettingsProps) {
 
 const pageBreakHints: Record<ConvertChoice['pageBreaks'], string> = {
   none: t('One text from beginning to end, in reading order.'),
-  heading: t("A line such as '--- Page 2 ---' before each page."),
+  heading: t("A line such as '{line}' before each page.", { line: '--- Page 2 ---' }),
   formFeed: t('The form feed character, which starts a new page in word processors and printers.'),
 };
 

@@ -1,5 +1,6 @@
 import { Camera, Flashlight, FlashlightOff, RefreshCw, SwitchCamera } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
 import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
 import { tellFailure } from '../../../web/kit/ui/toast.ts';
@@ -11,14 +12,14 @@ import { takePhoto } from './take-photo.web.ts';
 import { type Camera as CameraInUse, useCamera } from './use-camera.web.ts';
 import { type LiveEdges, useLiveEdges } from './use-live-edges.web.ts';
 
-const cameraDenied = { title: 'Camera unavailable', text: 'Please use file upload instead.' };
-const cameraReplaced = { title: 'Another camera is used', text: 'The camera you chose cannot be opened.' };
-const torchFailed = { title: 'No light', text: 'The light of this camera cannot be switched on.' };
+const cameraDenied = { title: t('Camera unavailable'), text: t('Please use file upload instead.') };
+const cameraReplaced = { title: t('Another camera is used'), text: t('The camera you chose cannot be opened.') };
+const torchFailed = { title: t('No light'), text: t('The light of this camera cannot be switched on.') };
 
 type CameraStageProps = {
   service: ScanService;
-  /** What the visitor should hold before the camera: 'the front of the card'. */
-  subject: string;
+  /** What to hold before the camera, said until its edges are found. */
+  advice: string;
   /** How many pages there are already. */
   scanned: number;
   autoCapture: boolean;
@@ -30,7 +31,7 @@ type CameraStageProps = {
 /** The camera's image with the edges of the paper in it, and the shutter. */
 export function CameraStage({
   service,
-  subject,
+  advice,
   scanned,
   autoCapture,
   onAutoCapture,
@@ -76,10 +77,16 @@ export function CameraStage({
           <video ref={video} autoPlay playsInline muted aria-label="What the camera sees" className="block size-full" />
           {live.size && live.corners && <EdgeLines size={live.size} corners={live.corners} isGuess={!live.sure} />}
         </div>
-        <CameraAdvice live={live} taking={taking} subject={subject} autoCapture={autoCapture} />
+        <CameraAdvice live={live} taking={taking} advice={advice} autoCapture={autoCapture} />
         <CameraSwitches camera={camera} next={next} isOff={taking} />
         <p role="status" className="sr-only">
-          {devices.length > 1 && devices[place] && `Camera ${place + 1} of ${devices.length}: ${devices[place].name}`}
+          {devices.length > 1 &&
+            devices[place] &&
+            t('Camera {number} of {count}: {name}', {
+              number: place + 1,
+              count: devices.length,
+              name: devices[place].name,
+            })}
         </p>
       </div>
       <ShutterBar
@@ -94,8 +101,8 @@ export function CameraStage({
   );
 }
 
-function CameraAdvice(props: { live: LiveEdges; taking: boolean; subject: string; autoCapture: boolean }) {
-  const { live, taking, subject, autoCapture } = props;
+function CameraAdvice(props: { live: LiveEdges; taking: boolean; advice: string; autoCapture: boolean }) {
+  const { live, taking, advice, autoCapture } = props;
   if (live.size === undefined) {
     return (
       <p role="status" className="absolute inset-0 grid place-items-center px-6 text-center font-medium text-white">
@@ -108,7 +115,7 @@ function CameraAdvice(props: { live: LiveEdges; taking: boolean; subject: string
       role="status"
       className="absolute top-3 left-1/2 w-max max-w-[calc(100%-1.5rem)] -translate-x-1/2 rounded-[20px] bg-black/65 px-4 py-1.5 text-center font-medium text-[0.9375rem] text-white"
     >
-      {taking ? 'Taking the photo' : adviceFor(live, subject, autoCapture)}
+      {taking ? t('Taking the photo') : wordsFor(live, advice, autoCapture)}
     </p>
   );
 }
@@ -151,7 +158,9 @@ function ShutterBar(props: {
   const { scanned, taking, isReady, autoCapture, onAutoCapture, onCapture } = props;
   return (
     <div className="grid grid-cols-[1fr_auto_1fr] items-center gap-3 bg-canvas px-4 py-3 text-on-canvas">
-      <span className="text-sm">{scanned === 0 ? '' : scanned === 1 ? '1 page' : `${scanned} pages`}</span>
+      <span className="text-sm">
+        {scanned === 0 ? '' : t('{count, plural, one {# page} other {# pages}}', { count: scanned })}
+      </span>
       <button
         type="button"
         aria-label="Capture"
@@ -175,8 +184,8 @@ const stageStyle = ({ width, height }: { width: number; height: number }) => ({
   width: `min(100%, calc(${stageHeight} * ${width / height}))`,
 });
 
-function adviceFor(live: { sure: boolean; steady: boolean }, subject: string, autoCapture: boolean): string {
-  if (!live.sure) return `Hold ${subject} in front of the camera, on a background of another colour`;
-  if (autoCapture) return live.steady ? 'Hold still' : 'Found. Hold still';
-  return 'Edges found. Press Capture';
+function wordsFor(live: { sure: boolean; steady: boolean }, advice: string, autoCapture: boolean): string {
+  if (!live.sure) return advice;
+  if (autoCapture) return live.steady ? t('Hold still') : t('Found. Hold still');
+  return t('Edges found. Press Capture');
 }

@@ -65,7 +65,7 @@ export function CornerEditor({ image, size, corners, isGuess, onChange }: Corner
     const to = cornerByKey(corners[index], event.key, event.shiftKey, size);
     if (!to) return;
     event.preventDefault();
-    setSaid(`${cornerNames[index]} corner: ${describePlace(move(index, to))}.`);
+    setSaid(`${cornerNames[index]}: ${describePlace(move(index, to))}.`);
   };
 
   return (
@@ -87,7 +87,7 @@ export function CornerEditor({ image, size, corners, isGuess, onChange }: Corner
           <button
             key={index}
             type="button"
-            aria-label={`${cornerNames[index]} corner, ${describePlace(corners[index])}`}
+            aria-label={`${cornerNames[index]}, ${describePlace(corners[index])}`}
             aria-describedby={helpId}
             aria-roledescription="movable corner"
             onPointerDown={drag(index)}

@@ -1,9 +1,15 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { Corners, Point } from '../../../shared/scan/corners.ts';
 
 export type ImageMeasures = { width: number; height: number };
 
 /** Clockwise, in the order of `Corners`. */
-export const cornerNames = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
+export const cornerNames = [
+  t('Top left corner'),
+  t('Top right corner'),
+  t('Bottom right corner'),
+  t('Bottom left corner'),
+] as const;
 export const cornerIndexes = [0, 1, 2, 3] as const;
 export type CornerIndex = (typeof cornerIndexes)[number];
 
@@ -77,4 +83,5 @@ export function cornerByKey(corner: Point, key: string, withShift: boolean, size
 }
 
 /** `'412 across, 87 down'`, in pixels of the image. */
-export const describePlace = ({ x, y }: Point): string => `${Math.round(x)} across, ${Math.round(y)} down`;
+export const describePlace = ({ x, y }: Point): string =>
+  t('{x} across, {y} down', { x: Math.round(x), y: Math.round(y) });

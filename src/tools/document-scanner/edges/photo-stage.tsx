@@ -1,5 +1,6 @@
 import { Crop, Eye, Maximize, RotateCw, ScanSearch } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { type Corners, checkCorners, insetCorners } from '../../../shared/scan/corners.ts';
 import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
 import { guessFileType } from '../../../web/kit/tool-shell/guess-file-type.ts';
@@ -94,28 +95,32 @@ export function objectionTo({ size, corners }: Photo): string | undefined {
   return size && corners ? objections[checkCorners(corners, size.width, size.height)] : undefined;
 }
 
-const previewWords = 'This is how it will be scanned. Changes show at once.';
+const previewWords = t('This is how it will be scanned. Changes show at once.');
 
 /** Formats browsers never show; any other that is not shown is probably damaged. */
 function unseenWords(name: string, file: File | undefined): string {
   const type = file && guessFileType(file);
   return type === 'tiff' || type === 'heic'
-    ? `This browser cannot show ${name}. It can still be scanned: the server finds its edges.`
-    : `${name} cannot be shown: it may be damaged or not an image. You can still try to process it; a failed photo does not count as a scan.`;
+    ? t('This browser cannot show {name}. It can still be scanned: the server finds its edges.', { name })
+    : t(
+        '{name} cannot be shown: it may be damaged or not an image. You can still try to process it; a failed photo does not count as a scan.',
+        { name },
+      );
 }
 
 const edgeWords: Record<EdgeState, string> = {
-  looking: 'Looking for the edges of the paper…',
-  sure: 'Edges found. Drag a corner if one is not right.',
-  unsure:
+  looking: t('Looking for the edges of the paper…'),
+  sure: t('Edges found. Drag a corner if one is not right.'),
+  unsure: t(
     'The edges are not clear in this photo. All of it is taken unless you drag the four corners to those of the paper.',
-  byHand: 'Drag the corners, or move them with the arrow keys.',
-  unseen: 'Its edges are found when it is processed.',
+  ),
+  byHand: t('Drag the corners, or move them with the arrow keys.'),
+  unseen: t('Its edges are found when it is processed.'),
 };
 
 const objections: Partial<Record<ReturnType<typeof checkCorners>, string>> = {
-  crossed: 'The edges cross each other. Please drag the corners apart.',
-  bent: 'One corner points inwards. Please drag it to a corner of the paper.',
-  tooSmall: 'The corners are too close to each other. Please drag them apart.',
-  outside: 'A corner lies outside of the photo. Please drag it inside.',
+  crossed: t('The edges cross each other. Please drag the corners apart.'),
+  bent: t('One corner points inwards. Please drag it to a corner of the paper.'),
+  tooSmall: t('The corners are too close to each other. Please drag them apart.'),
+  outside: t('A corner lies outside of the photo. Please drag it inside.'),
 };

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { Corners } from '../../../shared/scan/corners.ts';
 import { CallError } from '../../../web/kit/http/call-error.ts';
 import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
@@ -19,7 +20,7 @@ export function ScanPreview(props: { service: ScanService; file: File; corners: 
       />
       {failure ? (
         <p role="alert" className="max-w-sm text-center text-white">
-          {failure instanceof CallError ? failure.message : 'The preview could not be made.'}
+          {failure instanceof CallError ? failure.message : t('The preview could not be made.')}
         </p>
       ) : (
         !isCurrent && (

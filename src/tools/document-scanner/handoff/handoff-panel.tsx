@@ -1,5 +1,6 @@
 import { CircleCheck, Smartphone, TimerOff, X } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../../web/kit/ui/copy-button.tsx';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
@@ -66,7 +67,7 @@ function Waiting({ handoff: { opened } }: { handoff: Extract<DesktopHandoff, { o
           minutes.
         </p>
         {!reachable && <p className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">{hint}</p>}
-        <CopyButton text={link} what="link">
+        <CopyButton text={link} what={t('link')}>
           Copy link
         </CopyButton>
       </div>

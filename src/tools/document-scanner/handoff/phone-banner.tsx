@@ -1,4 +1,5 @@
 import { MonitorSmartphone, TriangleAlert } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import type { PhoneHandoff } from './use-phone-handoff.web.ts';
 
@@ -31,8 +32,8 @@ export function PhoneBanner({ phone, onLeave }: { phone: PhoneHandoff; onLeave: 
 }
 
 function wordsOf(phone: Exclude<PhoneHandoff, { state: 'none' | 'over' }>): string {
-  if (phone.state === 'joining') return 'Connecting…';
-  if (phone.sending) return 'Sending a page…';
-  if (phone.sent === 0) return 'Every page you scan here appears there.';
-  return phone.sent === 1 ? '1 page has arrived.' : `${phone.sent} pages have arrived.`;
+  if (phone.state === 'joining') return t('Connecting…');
+  if (phone.sending) return t('Sending a page…');
+  if (phone.sent === 0) return t('Every page you scan here appears there.');
+  return t('{count, plural, one {# page has} other {# pages have}} arrived.', { count: phone.sent });
 }

@@ -5,6 +5,7 @@ import {
   joinedHandoffSchema,
   readHandoffFragment,
 } from '../../../modules/handoffs/handoffs.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../../web/kit/http/call-api.ts';
 import { CallError } from '../../../web/kit/http/call-error.ts';
 import { keepForVisit, readForVisit } from '../kept-for-visit.web.ts';
@@ -72,7 +73,7 @@ export function usePhoneHandoff() {
       // Disconnected by the visitor meanwhile: no error to show.
       if (session.current?.id !== id) return;
       forget();
-      setPhone({ state: 'over', message: `${messageOf(error)} Your pages stay on this phone.` });
+      setPhone({ state: 'over', message: `${messageOf(error)} ${t('Your pages stay on this phone.')}` });
     }
   };
   /** Sends pages to the computer, one after another in the order they were scanned. */
@@ -92,5 +93,5 @@ async function join({ id, key }: { id: string; key: string }): Promise<Session> 
 function messageOf(error: unknown): string {
   if (error instanceof CallError) return error.message;
   reportError(error);
-  return 'The connection to your computer was lost.';
+  return t('The connection to your computer was lost.');
 }

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import type { Corners } from '../../../shared/scan/corners.ts';
 import type { ScanService } from '../../../web/kit/scan/scan-service.ts';
 import { previewUrl } from '../../../web/kit/tool-shell/result-file.ts';
@@ -20,8 +21,8 @@ const imageHeight = `calc(${height} - 2rem)`;
 /** How long the finished page is looked at before its place in the list is all there is, in milliseconds. */
 const doneMs = 900;
 
-const begun = { fraction: 0, step: 'Uploading' };
-const done = { fraction: 1, step: 'Done' };
+const begun = { fraction: 0, step: t('Uploading') };
+const done = { fraction: 1, step: t('Done') };
 
 type Shown = Photo & { size: ImageMeasures; corners: Corners };
 

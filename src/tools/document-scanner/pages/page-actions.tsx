@@ -18,35 +18,35 @@ export function PageActions(props: {
   const { desk, page, place, count, onLook, onMove, onDelete } = props;
   const canCrop = desk.original(page.original) !== undefined;
   const turn = () => desk.change((current) => changePage(current, page.key, { rotation: turned(page.rotation, 90) }));
-  const name = `page ${place + 1}`;
+  const number = place + 1;
   return (
-    <div role="toolbar" aria-label={`Page ${place + 1}`} className="flex flex-wrap items-center gap-x-1">
-      <p className="me-2 font-semibold">Page {place + 1}</p>
-      <IconButton icon={Maximize2} label={`Look at ${name} closely`} onClick={onLook} />
+    <div role="toolbar" aria-label={`Page ${number}`} className="flex flex-wrap items-center gap-x-1">
+      <p className="me-2 font-semibold">Page {number}</p>
+      <IconButton icon={Maximize2} label={`Look at page ${number} closely`} onClick={onLook} />
       <IconButton
         icon={ArrowLeft}
-        label={`Move ${name} forward`}
+        label={`Move page ${number} forward`}
         disabled={place === 0}
         onClick={() => onMove(place - 1)}
       />
       <IconButton
         icon={ArrowRight}
-        label={`Move ${name} back`}
+        label={`Move page ${number} back`}
         disabled={place === count - 1}
         onClick={() => onMove(place + 1)}
       />
-      <IconButton icon={RotateCw} label={`Turn ${name}`} onClick={turn} />
+      <IconButton icon={RotateCw} label={`Turn page ${number}`} onClick={turn} />
       <IconButton
         icon={Crop}
-        label={`Change the edges of ${name}`}
+        label={`Change the edges of page ${number}`}
         disabled={!canCrop}
         onClick={() => desk.recut(page)}
       />
-      <IconButton icon={Trash2} label={`Delete ${name}`} onClick={onDelete} />
+      <IconButton icon={Trash2} label={`Delete page ${number}`} onClick={onDelete} />
       <ButtonAnchor look="quiet" size="small" href={page.image.url} download={page.image.name} className="ms-auto">
         <Download className="size-4" aria-hidden="true" />
         {page.image.type === 'png' ? 'PNG' : 'JPG'}
-        <span className="sr-only"> of {name}</span>
+        <span className="sr-only"> of page {number}</span>
       </ButtonAnchor>
     </div>
   );

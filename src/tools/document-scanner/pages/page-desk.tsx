@@ -1,5 +1,6 @@
 import { ArrowDownUp, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { deleteStored } from '../../../web/kit/tool-shell/delete-stored.ts';
 import { asStoredFile } from '../../../web/kit/tool-shell/result-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
@@ -26,12 +27,12 @@ export function PageDesk({ desk, list }: { desk: ScanDesk; list: ScanList }) {
   const change = (key: string, part: Partial<ScannedPage>) => desk.change((current) => changePage(current, key, part));
   const move = (key: string, to: number) => {
     desk.change((current) => movePage(current, key, to));
-    setSaid(`Now page ${to + 1} of ${pages.length}.`);
+    setSaid(t('Now page {number} of {count}.', { number: to + 1, count: pages.length }));
   };
   const remove = () => {
     desk.change((current) => removePage(current, page.key));
     void deleteStored([asStoredFile(imageFile(page))]);
-    setSaid(`Page ${place + 1} deleted.`);
+    setSaid(t('Page {number} deleted.', { number: place + 1 }));
   };
   const clear = () => {
     void deleteStored(pages.map((each) => asStoredFile(imageFile(each))));

@@ -1,4 +1,5 @@
 import { closestCenter, DndContext, type DragEndEvent, useDraggable, useDroppable } from '@dnd-kit/core';
+import { t } from '../../../shared/language/translate.ts';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
 import { useDragSensors } from '../../../web/kit/ui/drag-sensors.ts';
 import { silentDrag } from '../../../web/kit/ui/silent-drag.ts';
@@ -39,8 +40,8 @@ export function PageList({ pages, selected, onSelect, onMove }: PageListProps) {
 }
 
 function noteOf(pages: readonly ScannedPage[], page: ScannedPage): string {
-  if (page.mode === 'id-card') return sideOf(pages, page) === 'front' ? 'Front' : 'Back';
-  return page.mode === 'business-card' ? 'Card' : modeNames[page.mode];
+  if (page.mode === 'id-card') return sideOf(pages, page) === 'front' ? t('Front') : t('Back');
+  return page.mode === 'business-card' ? t('Card') : modeNames[page.mode];
 }
 
 function PageTile(props: {
@@ -77,8 +78,8 @@ function PageTile(props: {
         <PageThumbnail page={page} />
         <span className="mt-1 flex items-baseline justify-between gap-2 px-1 text-sm">
           <span className="font-semibold tabular-nums">
-            <span className="sr-only">Page </span>
-            {number}
+            <span aria-hidden="true">{number}</span>
+            <span className="sr-only">Page {number}</span>
           </span>
           <span className="truncate">{note}</span>
         </span>

@@ -16,6 +16,8 @@ export default function PageViewer(props: {
   const { view, zoomIn, zoomOut, fit: fitToWindow, stageProps } = useZoomPan();
   const page = pages[place];
   if (!page) return null;
+  const number = place + 1;
+  const count = pages.length;
   const [before, after] = [pages[place - 1], pages[place + 1]];
   const { scale, offset } = view;
   const go = (to: ScannedPage | undefined) => {
@@ -25,13 +27,13 @@ export default function PageViewer(props: {
   };
   return (
     <Modal
-      label={`Page ${place + 1} of ${pages.length}`}
+      label={`Page ${number} of ${count}`}
       onClose={onClose}
       className="fixed inset-2 z-50 flex flex-col overflow-hidden rounded-[20px] border border-line bg-card shadow-lift outline-none sm:inset-6"
     >
       <header className="flex items-center gap-1 px-4 py-2.5">
         <p className="min-w-0 flex-1 truncate font-semibold text-lg tabular-nums" aria-hidden="true">
-          Page {place + 1} of {pages.length}
+          Page {number} of {count}
         </p>
         <IconButton icon={ChevronLeft} label="Page before" disabled={!before} onClick={() => go(before)} />
         <IconButton icon={ChevronRight} label="Next page" disabled={!after} onClick={() => go(after)} />
@@ -45,7 +47,7 @@ export default function PageViewer(props: {
       >
         <img
           src={previewUrl(page.image)}
-          alt={`Page ${place + 1}`}
+          alt={`Page ${number}`}
           draggable={false}
           className="absolute inset-0 size-full select-none object-contain p-4"
           style={{

@@ -1,4 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
@@ -47,7 +48,7 @@ function PhotoRow({ photo, desk, onProcess }: TrayDoes & { photo: Photo }) {
           </p>
         ) : (
           <p className={classNames('text-sm', edges === 'unsure' && !isBusy ? 'font-medium text-ink' : 'text-soft')}>
-            {state.is === 'queued' ? 'In line' : trayWords[edges]}
+            {state.is === 'queued' ? t('In line') : trayWords[edges]}
           </p>
         )}
         {!isBusy && (
@@ -84,9 +85,9 @@ const fitting = ({ width, height }: { width: number; height: number }) => ({
 });
 
 const trayWords: Record<Photo['edges'], string> = {
-  looking: 'Looking for its edges…',
-  sure: 'Edges found',
-  unsure: 'Edges not clear: all of it is taken',
-  byHand: 'Edges set by you',
-  unseen: 'Edges are found on the server',
+  looking: t('Looking for its edges…'),
+  sure: t('Edges found'),
+  unsure: t('Edges not clear: all of it is taken'),
+  byHand: t('Edges set by you'),
+  unseen: t('Edges are found on the server'),
 };

@@ -1,5 +1,6 @@
 import { ContactRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
@@ -9,7 +10,7 @@ import { toVcard } from '../vcard.ts';
 
 const QrCode = lazy(() => import('../../../web/kit/ui/qr-code.tsx'));
 
-const phoneNames = { work: 'Phone', mobile: 'Mobile', fax: 'Fax' } as const;
+const phoneNames = { work: t('Phone'), mobile: t('Mobile'), fax: t('Fax') };
 /** Characters a QR code may hold so that phones can still read it from a screen. */
 const maxQrCharacters = 900;
 

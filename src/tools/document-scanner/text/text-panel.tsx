@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../../web/kit/ui/copy-button.tsx';
@@ -8,7 +9,7 @@ import { Tabs } from '../../../web/kit/ui/tabs.tsx';
 import type { ScannedPage } from '../pages/scan-list.ts';
 import { correctWord, type DoubtfulWord, findDoubtful } from './doubtful-words.ts';
 import { MarkedText } from './marked-text.tsx';
-import { joinTexts, plainText, splitTexts } from './whole-text.ts';
+import { joinTexts, lineExample, plainText, splitTexts } from './whole-text.ts';
 import { WordCheck } from './word-check.tsx';
 
 type Shown = 'page' | 'all';
@@ -31,7 +32,7 @@ export function TextPanel(props: {
           Extracted text
         </h2>
         <span className="flex gap-2">
-          <CopyButton text={plain} what="text" disabled={plain === ''} />
+          <CopyButton text={plain} what={t('text')} disabled={plain === ''} />
           <Button
             look="secondary"
             size="small"
@@ -47,8 +48,8 @@ export function TextPanel(props: {
         <Tabs
           label="Text of"
           tabs={[
-            { id: 'page', name: `Page ${pages.indexOf(page) + 1}` },
-            { id: 'all', name: `All ${pages.length} pages` },
+            { id: 'page', name: t('Page {number}', { number: pages.indexOf(page) + 1 }) },
+            { id: 'all', name: t('All {count} pages', { count: pages.length }) },
           ]}
           shown={shown}
           onShow={setShown}
@@ -129,7 +130,7 @@ function WholeText({ texts, onTexts }: { texts: readonly string[]; onTexts: (tex
           role="alert"
           className="mt-2 flex flex-wrap items-center gap-3 rounded-[12px] bg-danger-soft px-4 py-3 text-danger"
         >
-          <p>A line between two pages is missing, such as “--- Page 2 ---”: your last changes are not saved yet.</p>
+          <p>A line between two pages is missing, such as “{lineExample}”: your last changes are not saved yet.</p>
           <Button look="secondary" size="small" onClick={() => setDraft(undefined)}>
             Undo them
           </Button>

@@ -1,6 +1,9 @@
 const lineBefore = (page: number): string => `--- Page ${page} ---`;
 const separator = /^--- Page \d+ ---$/m;
 
+/** A heading line. */
+export const lineExample = lineBefore(2);
+
 /** The texts of all pages as one; with more than one page, a heading line before each. */
 export function joinTexts(texts: readonly string[]): string {
   if (texts.length < 2) return texts[0] ?? '';

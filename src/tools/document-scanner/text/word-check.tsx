@@ -1,5 +1,6 @@
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { previewUrl } from '../../../web/kit/tool-shell/result-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { IconButton } from '../../../web/kit/ui/icon-button.tsx';
@@ -19,22 +20,19 @@ export function WordCheck(props: {
 }) {
   const { image, doubtful, at, onGo, onCorrect, onKeep } = props;
   const shown = doubtful[at];
+  const number = at + 1;
+  const count = doubtful.length;
   if (!shown) return null;
   return (
     <section aria-label="Doubtful words" className="space-y-3 rounded-[12px] border border-line bg-paper p-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold">
-          Doubtful word {at + 1} of {doubtful.length}
+          Doubtful word {number} of {count}
           <span className="font-normal text-soft"> · {Math.round(shown.word.confidence)}% sure</span>
         </p>
         <span className="flex">
           <IconButton icon={ChevronLeft} label="Word before" disabled={at === 0} onClick={() => onGo(at - 1)} />
-          <IconButton
-            icon={ChevronRight}
-            label="Next word"
-            disabled={at === doubtful.length - 1}
-            onClick={() => onGo(at + 1)}
-          />
+          <IconButton icon={ChevronRight} label="Next word" disabled={number === count} onClick={() => onGo(at + 1)} />
         </span>
       </div>
       <WordImage image={image} word={shown.word} />
@@ -64,7 +62,7 @@ function Correction(props: { word: DoubtfulWord; onCorrect: (text: string) => vo
       <TextField label="Read as" hideLabel value={text} onChange={setText} className="min-w-36 flex-1" />
       <Button type="submit">
         <Check className="size-5" aria-hidden="true" />
-        {isSame ? 'It is right' : 'Correct it'}
+        {isSame ? t('It is right') : t('Correct it')}
       </Button>
     </form>
   );

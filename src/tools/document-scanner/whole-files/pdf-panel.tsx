@@ -1,4 +1,5 @@
 import type { ActionResult } from '../../../catalog/define-tool.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { usePasswords } from '../../../web/kit/pdf/use-passwords.tsx';
 import { ContinueWith, DownloadAll } from '../../../web/kit/tool-shell/all-results.tsx';
@@ -21,7 +22,7 @@ export const followPdf: FollowCall<SearchablePdf> = (begun, report) => resumeCal
 
 /** Scanned PDFs: their text is recognised and laid over their pages, which are not cropped or cleaned. */
 export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>; languages: string[] }) {
-  const wrong = 'This password does not open it.';
+  const wrong = t('This password does not open it.');
   const { passwordOf, help } = usePasswords({ busy: false, wrong, onUnlock: (key) => run([key]) });
   const open = files.items.filter(({ status }) => status.state !== 'refused' && status.state !== 'done');
   const results = files.items.flatMap(({ status }) => (status.state === 'done' ? [resultFile(status.result)] : []));
@@ -58,7 +59,7 @@ export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>;
       />
       {(open.length > 0 || files.busy) && (
         <StartButton
-          label={open.length === 1 ? 'Make it searchable' : `Make ${open.length} PDFs searchable`}
+          label={open.length === 1 ? 'Make it searchable' : t('Make {count} PDFs searchable', { count: open.length })}
           busyLabel="Reading…"
           busy={files.busy}
           disabled={open.length === 0}
@@ -76,9 +77,9 @@ export function PdfPanel({ files, languages }: { files: FileList<SearchablePdf>;
 function ReadPages({ result }: { result: SearchablePdf }) {
   const { pages, recognised, withText, blank, size, warnings } = result;
   const facts = [
-    `${recognised.length} of ${pages === 1 ? '1 page' : `${pages} pages`} read`,
-    withText.length > 0 && `${withText.length} had text already`,
-    blank.length > 0 && `${blank.length} blank`,
+    t('{read} of {pages, plural, one {# page} other {# pages}} read', { read: recognised.length, pages }),
+    withText.length > 0 && t('{count} had text already', { count: withText.length }),
+    blank.length > 0 && t('{count} blank', { count: blank.length }),
     formatBytes(size),
   ];
   return (
@@ -103,5 +104,9 @@ const resultFile = ({ downloadUrl: url, fileName: name, size: bytes }: Searchabl
 function showOutcome({ done: [made], failed: [failure] }: Settled<SearchablePdf>): void {
   if (failure) showFailure(processingFailed, failure);
   else if (made)
-    showToast({ title: 'Text added', text: `${made.result.fileName} is now searchable.`, tone: 'success' });
+    showToast({
+      title: t('Text added'),
+      text: t('{fileName} is now searchable.', { fileName: made.result.fileName }),
+      tone: 'success',
+    });
 }
