@@ -1,4 +1,5 @@
 import type { RateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import { apiKeyCallsPerMinute } from './accounts.contract.ts';
 
 const MINUTE_SECONDS = 60;
@@ -52,5 +53,7 @@ export function defineAccountLimits({ define }: RateLimits) {
 }
 
 const guessedElsewhere = (wait: string): string =>
-  'There were too many wrong passwords for this account. Please sign in on a device you have used before or with a passkey, ' +
-  `choose a new password with "Forgot password?", or wait ${wait} and try again.`;
+  t(
+    'There were too many wrong passwords for this account. Please sign in on a device you have used before or with a passkey, choose a new password with "Forgot password?", or wait {wait} and try again.',
+    { wait },
+  );

@@ -1,3 +1,5 @@
+import { t } from '../../shared/language/translate.ts';
+
 /*
  * Paths and sentences of accounts, separate from their schemas (accounts.contract.ts) so that the site's shell can import
  * them without zod.
@@ -82,8 +84,12 @@ export const usernameLength = { max: 60 } as const;
 
 /** The specification's sentences, for the checks in the browser and on the server. */
 export const accountSentences = {
-  missingFields: 'Please fill in all fields',
-  passwordTooShort: `Password must be at least ${passwordLength.min} characters long`,
-  passwordTooLong: `Password must be at most ${passwordLength.max} characters long`,
-  passwordsDiffer: "Passwords don't match",
+  missingFields: t('Please fill in all fields'),
+  passwordTooShort: t('Password must be at least {min, plural, one {# character} other {# characters}} long', {
+    min: passwordLength.min,
+  }),
+  passwordTooLong: t('Password must be at most {max, plural, one {# character} other {# characters}} long', {
+    max: passwordLength.max,
+  }),
+  passwordsDiffer: t("Passwords don't match"),
 } as const;

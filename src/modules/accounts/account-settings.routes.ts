@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import { accountPaths } from './account-paths.contract.ts';
 import {
   confirmedEmailSchema,
@@ -50,7 +51,7 @@ function mailedLinkRoutes(app: FastifyInstance, accounts: Accounts): void {
     },
     async ({ request, body }) => {
       await links.forgottenPassword(body.email, request.ip);
-      return { message: 'If there is an account with this address, we have sent it a link for a new password.' };
+      return { message: t('If there is an account with this address, we have sent it a link for a new password.') };
     },
   );
 
@@ -89,7 +90,7 @@ function mailedLinkRoutes(app: FastifyInstance, accounts: Accounts): void {
     },
     async ({ request, signedIn }) => {
       await links.resendConfirmation(signedIn.user, request.ip);
-      return { message: `We have sent a link to ${signedIn.user.email}. Please open it.` };
+      return { message: t('We have sent a link to {email}. Please open it.', { email: signedIn.user.email }) };
     },
   );
 }
@@ -120,8 +121,8 @@ function signInChangeRoutes(app: FastifyInstance, accounts: Accounts): void {
     async ({ request, signedIn, body: { email, password } }) => {
       const changed = await settings.changeEmail(signedIn, email, password, request.ip);
       const message = changed
-        ? 'Your email address was changed.'
-        : `Please open the link that we sent to ${email}. Until then, your address stays as it is.`;
+        ? t('Your email address was changed.')
+        : t('Please open the link that we sent to {email}. Until then, your address stays as it is.', { email });
       return { changed, message };
     },
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ToolCategory, toolCategories } from '../../catalog/tool-card.ts';
+import { t } from '../../shared/language/translate.ts';
 import { plans } from '../../shared/plans.ts';
 import { accountSentences, passwordLength, usernameLength } from './account-paths.contract.ts';
 
@@ -32,19 +33,24 @@ const usernameSchema = z
   .string()
   .trim()
   .normalize()
-  .max(usernameLength.max, `The name is too long. Please use at most ${usernameLength.max} characters.`)
+  .max(
+    usernameLength.max,
+    t('The name is too long. Please use at most {max, plural, one {# character} other {# characters}}.', {
+      max: usernameLength.max,
+    }),
+  )
   // Letters of any script and name punctuation; neither HTML nor SQL can be written with it.
   .regex(
     /^(?!.*['’._-]{2})[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} '’._-]*$/u,
-    'The name may contain letters, digits, spaces and single . _ - or apostrophes. Please choose another one.',
+    t('The name may contain letters, digits, spaces and single . _ - or apostrophes. Please choose another one.'),
   );
 
 const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, 'The email address is too long. Please check it.')
-  .pipe(z.email('This is not an email address. Please check it.'));
+  .max(254, t('The email address is too long. Please check it.'))
+  .pipe(z.email(t('This is not an email address. Please check it.')));
 
 const newPasswordSchema = z
   .string()
@@ -52,9 +58,9 @@ const newPasswordSchema = z
   .max(passwordLength.max, accountSentences.passwordTooLong);
 
 // Bounded, so that hashing stays cheap.
-const givenPasswordSchema = z.string().max(1000, 'The password is too long.');
-const tokenSchema = z.string().max(200, 'This link is damaged. Please open it again from the email.');
-const codeSchema = z.string().trim().max(40, 'This code is not valid.');
+const givenPasswordSchema = z.string().max(1000, t('The password is too long.'));
+const tokenSchema = z.string().max(200, t('This link is damaged. Please open it again from the email.'));
+const codeSchema = z.string().trim().max(40, t('This code is not valid.'));
 
 export const registrationSchema = z.strictObject({
   username: usernameSchema,
@@ -123,12 +129,12 @@ const labelSchema = z
   .string()
   .trim()
   .normalize()
-  .min(1, 'Please give it a name.')
-  .max(60, 'The name is too long. Please use at most 60 characters.')
+  .min(1, t('Please give it a name.'))
+  .max(60, t('The name is too long. Please use at most 60 characters.'))
   // The joiners of Persian, Hindi and families of emoji are format characters, too.
   .regex(
     /^(?:[\u200c\u200d]|[^\p{C}<>])*$/u,
-    'The name contains characters that are not allowed. Please choose another one.',
+    t('The name contains characters that are not allowed. Please choose another one.'),
   );
 
 /** The result of `credential.toJSON()` in the browser. */
@@ -161,7 +167,7 @@ export const apiKeyCallsPerMinute = 60;
 
 export const apiKeyCreationSchema = z.strictObject({
   name: labelSchema,
-  scopes: z.array(z.enum(apiKeyScopes)).min(1, 'Please choose what the key may call.').max(apiKeyScopes.length),
+  scopes: z.array(z.enum(apiKeyScopes)).min(1, t('Please choose what the key may call.')).max(apiKeyScopes.length),
   password: givenPasswordSchema,
 });
 export const apiKeySchema = z.object({

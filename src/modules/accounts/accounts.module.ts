@@ -1,5 +1,6 @@
 import type { ToolRuns } from '../../catalog/define-run.ts';
 import type { ActionDefinition } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { Module } from '../define-module.ts';
 import type { PlansConfig } from '../plans/plans.config.ts';
 import type { Services } from '../services.ts';
@@ -38,8 +39,8 @@ export function createAccountsModule(
     hooks: (web) => accounts.guardApiKeys(web, apiKeyRules(toolCategories(tools))),
     routes: (web) => accountRoutes(web, accounts),
     figures: [
-      { id: 'accounts', name: 'Accounts', read: accounts.countUsers },
-      ...(everyonePro ? [] : [{ id: 'pro', name: 'Accounts with Pro', read: accounts.countPro }]),
+      { id: 'accounts', name: () => t('Accounts'), read: accounts.countUsers },
+      ...(everyonePro ? [] : [{ id: 'pro', name: () => t('Accounts with Pro'), read: accounts.countPro }]),
     ],
     schedule: [{ name: 'sweep-accounts', cron: '41 * * * *', run: accounts.sweep }],
   };

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import { accountPaths, registrationDays } from './account-paths.contract.ts';
 import { accountSecurityRoutes } from './account-security.routes.ts';
 import { accountSettingsRoutes } from './account-settings.routes.ts';
@@ -69,8 +70,11 @@ function signInRoutes(app: FastifyInstance, accounts: Accounts): void {
         user: { username, email },
         confirmEmail: mail.available,
         message: mail.available
-          ? `Please open the link that we sent to your email address, then sign in. What is not confirmed within ${registrationDays} days is removed.`
-          : 'Your account is ready. Please sign in.',
+          ? t(
+              'Please open the link that we sent to your email address, then sign in. What is not confirmed within {days, plural, one {# day} other {# days}} is removed.',
+              { days: registrationDays },
+            )
+          : t('Your account is ready. Please sign in.'),
       };
     },
   );

@@ -52,7 +52,7 @@ export function createApiKeys({ repository, limits }: { repository: ApiKeysRepos
       reply.header('ratelimit-policy', `"api-key";q=${points};w=${seconds}`);
       const { left, resetSeconds } = await limits.apiKey.take(id);
       reply.header('ratelimit', `"api-key";r=${left};t=${resetSeconds}`);
-      if (!mayCall(scopes, request)) throw accountErrors.apiKeyScope({ scopes: describeScopes(scopes) });
+      if (!mayCall(scopes, request)) throw accountErrors.apiKeyScope(describeScopes(scopes));
     },
 
     list: async (userId: string): Promise<ApiKey[]> => (await repository.list(userId)).map(toApiKey),
@@ -92,10 +92,8 @@ const toApiKey = ({ id, name, start, scopes, createdAt, lastUsedAt }: ApiKeyRow)
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
 });
 
-const describeScopes = (scopes: readonly ApiKeyScope[]): string =>
-  scopes.includes('tools')
-    ? 'tools, files and jobs'
-    : `files, jobs and the tools of ${scopes.map((scope) => `'${scope.slice('tools:'.length)}'`).join(' and ')}`;
+const describeScopes = (scopes: readonly ApiKeyScope[]): { categories?: readonly string[] } =>
+  scopes.includes('tools') ? {} : { categories: scopes.map((scope) => scope.slice('tools:'.length)) };
 
 // Allowed for every key besides its tools.
 const openToKeys = /^\/api\/((files|jobs|links)\/|links$|links\.csv$|usage$|health$|stats$)/;

@@ -2,10 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { defineError } from '../../shared/errors.ts';
 import { fieldErrors } from '../../shared/field-errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { accountErrors, codedSentences } from './accounts.errors.ts';
 
 export const bodyErrors = {
-  notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
+  notJson: defineError('NOT_JSON', 415, () => t('This call takes a JSON object (content-type: application/json).')),
 };
 
 /**
@@ -30,14 +31,16 @@ export function readFields<Fields>(fields: unknown, schema: z.ZodType<Fields>): 
   const { issues } = parsed.error;
   const unknown = issues.find(({ code }) => code === 'unrecognized_keys');
   if (unknown?.code === 'unrecognized_keys') {
-    throw accountErrors.invalid({ sentence: `There is no field '${unknown.keys[0]?.slice(0, 50)}' here.` });
+    throw accountErrors.invalid({
+      sentence: t("There is no field '{field}' here.", { field: unknown.keys[0]?.slice(0, 50) ?? '' }),
+    });
   }
   const missing = (path: readonly PropertyKey[]) => isMissing(valueAt(fields, path));
   const details = {
     fields: fieldErrors(
       issues.map((issue) => ({
         path: issue.path,
-        message: missing(issue.path) ? 'Please fill in this field.' : describeIssue(issue),
+        message: missing(issue.path) ? t('Please fill in this field.') : describeIssue(issue),
       })),
     ),
   };
@@ -59,9 +62,9 @@ const valueAt = (fields: unknown, path: readonly PropertyKey[]): unknown =>
 
 /** Our sentences end with a full stop; zod's get the field's name in front. */
 function describeIssue(issue: z.core.$ZodIssue | undefined): string {
-  if (!issue) return 'The request could not be understood.';
+  if (!issue) return t('The request could not be understood.');
   if (issue.message.endsWith('.') || codedSentences.has(issue.message)) return issue.message;
   if (issue.code === 'invalid_type' && issue.expected === 'string')
-    return `The field ${issue.path.join('.')} must be text.`;
+    return t('The field {field} must be text.', { field: issue.path.join('.') });
   return `${issue.path.join('.')}: ${issue.message}.`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { pageNumber } from '../../shared/page-number.ts';
 import { userSchema } from '../accounts/accounts.contract.ts';
 
@@ -40,12 +41,19 @@ export const adminUsersSchema = z.object({
 
 /** Names an account. */
 export const accountSchema = z.strictObject({
-  email: z.string().trim().toLowerCase().max(254).pipe(z.email('This is not an email address. Please check it.')),
+  email: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(254)
+    .pipe(z.email(t('This is not an email address. Please check it.'))),
 });
 
 /** The longest Pro grant: ten years. */
 export const maxProDays = 3650;
-const daysMessage = `The number of days must be a whole number from 1 to ${maxProDays}.`;
+const daysMessage = t('The number of days must be a whole number from 1 to {max}.', {
+  max: maxProDays,
+});
 export const proDaysSchema = z
   .number({ error: daysMessage })
   .int(daysMessage)

@@ -9,7 +9,7 @@ export type SiteFigure = {
   /** In the table and for the page: 'accounts'. */
   id: string;
   /** 'Accounts'. */
-  name: string;
+  name: () => string;
   read: () => Promise<number>;
 };
 
@@ -46,7 +46,7 @@ export function createSiteFigures({ database, figures }: { database: Database; f
       const kept = rows.filter(({ day }) => day >= dayOf(Date.now() - days * DAY_MS)).toReversed();
       return {
         figures: figures.map(({ id, name }) => ({
-          ...{ id, name, now: now[id] ?? 0 },
+          ...{ id, name: name(), now: now[id] ?? 0 },
           days: [
             ...kept.flatMap(({ day, totals }) => {
               const total = totals[id];

@@ -1,4 +1,5 @@
 import type { Engines } from '../../engines/engines.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DAY_MS, HOUR_MS } from '../../shared/units.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import { createAdminGuard } from '../admin/admin-guard.ts';
@@ -48,7 +49,7 @@ export function createAiModule(
           if (!isFailing) return { state: 'ok' };
           return {
             state: 'degraded',
-            reason: 'The last call of the AI provider failed.',
+            reason: t('The last call of the AI provider failed.'),
             since: failedAt.toISOString(),
           };
         },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 
 /*
  * What is counted of visits, without cookies (decision 0131).
@@ -20,26 +21,28 @@ export const eventKinds = ['view', 'tool', 'registered', 'subscribed', 'ad_click
 export type EventKind = (typeof eventKinds)[number];
 
 const shortText = (name: string, max: number) =>
-  z.string(`${name} must be text.`).max(max, `${name} is too long.`).optional();
+  z.string(t('{name} must be text.', { name })).max(max, t('{name} is too long.', { name })).optional();
 
 /** One event of a page. */
 export const eventSchema = z.strictObject({
   /** 'view': a page was opened. 'tool': something was entered or chosen in a tool, once a view. 'search': nothing was found. */
-  event: z.enum(eventKinds, `The event must be one of ${eventKinds.join(', ')}.`),
+  event: z.enum(eventKinds, t('The event must be one of {eventKinds}.', { eventKinds: eventKinds.join(', ') })),
   /** The path of the page. */
   path: z
     .string('The path must be text.')
     .regex(/^\//, 'The path must begin with /.')
     .max(300, 'The path is too long.'),
   /** The host of the page that led here, with the first view only. */
-  referrer: shortText('The referrer', 260),
+  referrer: shortText(t('The referrer'), 260),
   /** utm_source and utm_campaign of the address. */
-  source: shortText('The source', 200),
-  campaign: shortText('The campaign', 200),
+  source: shortText(t('The source'), 200),
+  campaign: shortText(t('The campaign'), 200),
   /** With 'ad_click'. */
-  position: z.enum(adPositions, `The position must be one of ${adPositions.join(', ')}.`).optional(),
+  position: z
+    .enum(adPositions, t('The position must be one of {adPositions}.', { adPositions: adPositions.join(', ') }))
+    .optional(),
   /** With 'search'. */
-  term: shortText('The term', 40),
+  term: shortText(t('The term'), 40),
 });
 export type AnalyticsEvent = z.input<typeof eventSchema>;
 
@@ -65,7 +68,7 @@ export const figureRanges = { week: 7, month: 30, quarter: 90, year: 365 } as co
 export type FigureRange = keyof typeof figureRanges;
 export const figuresQuery = z.object({
   range: z
-    .enum(['week', 'month', 'quarter', 'year'], 'The range must be week, month, quarter or year.')
+    .enum(['week', 'month', 'quarter', 'year'], t('The range must be week, month, quarter or year.'))
     .default('month'),
 });
 

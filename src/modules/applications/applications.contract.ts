@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../../shared/clean-text.ts';
+import { t } from '../../shared/language/translate.ts';
 import { robotSigns } from '../../shared/robot-signs.ts';
 import { MB } from '../../shared/units.ts';
 
@@ -27,25 +28,30 @@ export const applicationFields = z.strictObject({
   position: z
     .string()
     .max(100)
-    .regex(/^[a-z0-9-]*$/, 'There is no such position. Please reload the page.')
+    .regex(/^[a-z0-9-]*$/, t('There is no such position. Please reload the page.'))
     .default(''),
   name: z
-    .string('Please enter your name.')
+    .string(t('Please enter your name.'))
     // A stored name cannot have control characters.
     .overwrite(cleanText)
     .trim()
-    .min(1, 'Please enter your name.')
-    .max(name, `Your name must have at most ${name} characters.`),
+    .min(1, t('Please enter your name.'))
+    .max(name, t('Your name must have at most {max, plural, one {# character} other {# characters}}.', { max: name })),
   email: z
-    .string('Please enter your email address.')
+    .string(t('Please enter your email address.'))
     .trim()
-    .max(email, 'This email address is too long.')
-    .pipe(z.email('This is not an email address. Please check it.')),
+    .max(email, t('This email address is too long.'))
+    .pipe(z.email(t('This is not an email address. Please check it.'))),
   message: z
-    .string('Please write a few words.')
+    .string(t('Please write a few words.'))
     .trim()
-    .min(1, 'Please write a few words.')
-    .max(message, `Please use at most ${message.toLocaleString('en')} characters. The rest fits into your CV.`),
+    .min(1, t('Please write a few words.'))
+    .max(
+      message,
+      t('Please use at most {max, plural, one {# character} other {# characters}}. The rest fits into your CV.', {
+        max: message,
+      }),
+    ),
   ...robotSigns,
 });
 

@@ -1,4 +1,5 @@
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import { createAdminGuard } from '../admin/admin-guard.ts';
 import { createAuditLog } from '../admin/audit-log.ts';
@@ -48,7 +49,10 @@ export function createApplicationsModule(
           networkMonth: define({
             ...{ name: 'application-network-month', points: 40, seconds: 30 * 24 * HOUR_SECONDS },
             refusal: (wait) =>
-              `Very many applications have come from your network. Please send yours from another one, or in ${wait}.`,
+              t(
+                'Very many applications have come from your network. Please send yours from another one, or in {wait}.',
+                { wait },
+              ),
           }),
         },
         guard: createAdminGuard({ identify }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idPattern } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { ownPathPattern } from '../knowledge/knowledge.contract.ts';
 
 /*
@@ -34,15 +35,15 @@ const turnSchema = z.object({
 });
 const turns = (most: number) =>
   z
-    .array(turnSchema, 'The history must be a list of messages.')
-    .max(100, 'The history may have up to 100 messages.')
+    .array(turnSchema, t('The history must be a list of messages.'))
+    .max(100, t('The history may have up to 100 messages.'))
     .transform((list) => list.slice(-most))
     .default([]);
 export type Turn = z.infer<typeof turnSchema>;
 
 export const chatBody = z.strictObject({
-  message: z.string('Message must be text.').default(''),
-  context: z.literal('support_chat', 'Context must be support_chat.').default('support_chat'),
+  message: z.string(t('Message must be text.')).default(''),
+  context: z.literal('support_chat', t('Context must be support_chat.')).default('support_chat'),
   /** The page it is asked on. */
   page: page.describe('The path of the page it is asked on.'),
   /** Earlier messages, the latest last. */
@@ -50,7 +51,7 @@ export const chatBody = z.strictObject({
   /** The job that failed in front of the visitor. */
   failedJob: failedJob.describe('The id of a job that failed in front of the visitor.'),
   /** 'builtin' sends nothing to an AI provider. */
-  engine: z.enum(['auto', 'builtin'], 'Engine must be auto or builtin.').default('auto'),
+  engine: z.enum(['auto', 'builtin'], t('Engine must be auto or builtin.')).default('auto'),
 });
 export type ChatRequest = z.infer<typeof chatBody>;
 
@@ -104,8 +105,8 @@ export const chatAnswerSchema = z.object({
 export type ChatAnswer = z.infer<typeof chatAnswerSchema>;
 
 export const ratingBody = z.strictObject({
-  answerId: z.string('Answer id must be text.').max(300, 'There is no such answer.'),
-  good: z.boolean('Good must be true or false.'),
+  answerId: z.string(t('Answer id must be text.')).max(300, t('There is no such answer.')),
+  good: z.boolean(t('Good must be true or false.')),
   page,
   /** For the person who gets to read it after several bad answers. */
   history: turns(chatLimits.passedOn),
@@ -113,13 +114,13 @@ export const ratingBody = z.strictObject({
 export const ratedSchema = z.object({ ticket: ticketSchema.nullable() });
 
 export const personBody = z.strictObject({
-  message: z.string('Message must be text.').default(''),
+  message: z.string(t('Message must be text.')).default(''),
   /** Where the answer goes; without it, to the ticket's page alone. */
   email: z
-    .string('Email must be text.')
+    .string(t('Email must be text.'))
     .trim()
     .max(254)
-    .pipe(z.union([z.literal(''), z.email('Please enter a valid email address.')]))
+    .pipe(z.union([z.literal(''), z.email(t('Please enter a valid email address.'))]))
     .default(''),
   page,
   failedJob,
@@ -130,9 +131,9 @@ export const personSchema = z.object({ ticket: ticketSchema });
 
 /** Sentences of the specification. */
 export const chatSentences = {
-  timeout: 'Request timed out. Please try a shorter message or check your connection.',
-  network: 'Connection failed. Please check your internet connection and try again.',
-  server: 'Server error occurred. Our team has been notified. Please try again in a moment.',
-  other: "I'm having trouble responding right now.",
-  empty: "I'm sorry, I couldn't process that request.",
+  timeout: t('Request timed out. Please try a shorter message or check your connection.'),
+  network: t('Connection failed. Please check your internet connection and try again.'),
+  server: t('Server error occurred. Our team has been notified. Please try again in a moment.'),
+  other: t("I'm having trouble responding right now."),
+  empty: t("I'm sorry, I couldn't process that request."),
 } as const;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { paidPlans } from '../plans/plans.contract.ts';
 
 /*
@@ -8,12 +9,12 @@ import { paidPlans } from '../plans/plans.contract.ts';
 
 /** Shown on the subscribe page when this server takes no payments. */
 export const paymentUnavailable = {
-  title: 'Payment System Not Available',
-  text: 'Payment processing is currently unavailable. Please try again later.',
+  title: t('Payment System Not Available'),
+  text: t('Payment processing is currently unavailable. Please try again later.'),
 };
 
 const time = z.iso.datetime();
-const paidPlan = z.enum(paidPlans, { error: "The plan must be 'monthly' or 'annual'." });
+const paidPlan = z.enum(paidPlans, { error: t("The plan must be 'monthly' or 'annual'.") });
 
 /** `GET /api/billing/config`, public: what the page needs to take a payment. */
 export const billingConfigSchema = z.discriminatedUnion('available', [
@@ -32,7 +33,7 @@ export type BillingConfig = z.infer<typeof billingConfigSchema>;
 /** `POST /api/create-subscription`. 'pro' is Pro Monthly. 409 ALREADY_PRO for Pro users. */
 export const createSubscriptionRequestSchema = z.object({
   plan: z
-    .enum(['pro', ...paidPlans], { error: "The plan must be 'pro', 'monthly' or 'annual'." })
+    .enum(['pro', ...paidPlans], { error: t("The plan must be 'pro', 'monthly' or 'annual'.") })
     .default('pro')
     .describe("'pro' is the same as 'monthly'."),
 });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
 import type { CallerUser, Identify } from '../accounts/caller.ts';
 import { createRoutes } from '../accounts/create-routes.ts';
-import { planCatalogue, trialOffer } from '../plans/plans.contract.ts';
+import { trialOffer } from '../plans/plans.contract.ts';
 import {
   type BillingConfig,
   billingConfigSchema,
@@ -142,7 +142,7 @@ function providerRoutes(app: FastifyInstance, { identify, billing, limit }: Depe
       summary: 'Changes between monthly and annual.',
       body: changePlanRequestSchema,
       result,
-      refusals: [billingErrors.noSubscription(), billingErrors.samePlan({ plan: planCatalogue.monthly.name })],
+      refusals: [billingErrors.noSubscription(), billingErrors.samePlan({ plan: 'monthly' })],
     },
     ({ billing, user, body }) => billing.changePlan(user.id, body.plan),
   );

@@ -1,5 +1,6 @@
+import { language, t } from '../../shared/language/translate.ts';
 import type { CallerUser } from '../accounts/caller.ts';
-import { type PaidPlan, planCatalogue, trialOffer } from '../plans/plans.contract.ts';
+import { type PaidPlan, trialOffer } from '../plans/plans.contract.ts';
 import type { BillingState, CreatedSubscription, Invoices } from './billing.contract.ts';
 import { billingErrors } from './billing.errors.ts';
 import type { BillingRepository, CustomerRow, Transaction } from './billing.repository.ts';
@@ -92,7 +93,7 @@ export function createBilling(dependencies: Dependencies) {
 
     changePlan: (userId: string, plan: PaidPlan): Promise<BillingState> =>
       changeRunning(userId, async (running) => {
-        if (running.plan === plan) throw billingErrors.samePlan({ plan: planCatalogue[plan].name });
+        if (running.plan === plan) throw billingErrors.samePlan({ plan });
         await gateway.changePlan(running, plan);
       }),
 
@@ -171,8 +172,8 @@ export const createReadState =
     return toState(customer, trialDays, new Date());
   };
 
-const trialRefused =
-  'This card already had a free trial, so none was started and nothing was charged. You can subscribe without one.';
+const trialRefused = (): string =>
+  t('This card already had a free trial, so none was started and nothing was charged. You can subscribe without one.');
 
 function toState(customer: CustomerRow | undefined, trialDays: number, now: Date): BillingState {
   const until = customer?.proUntil;
@@ -181,7 +182,7 @@ function toState(customer: CustomerRow | undefined, trialDays: number, now: Date
     subscription: toShown(customer?.subscription ?? null),
     paymentProblem: toProblem(customer?.subscription?.graceEndsAt ?? null, now),
     trialDays,
-    trialRefused: customer?.refusedTrial && !customer.subscription ? trialRefused : null,
+    trialRefused: customer?.refusedTrial && !customer.subscription ? trialRefused() : null,
   };
 }
 
@@ -197,8 +198,8 @@ function toProblem(graceEndsAt: string | null, now: Date): BillingState['payment
 
 function describeProblem(graceEndsAt: string, now: Date): string {
   const end = new Date(graceEndsAt);
-  const day = end.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = end.toLocaleDateString(language(), { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return end > now
-    ? `The last payment did not go through. Pro lasts until ${day}; please check your card before then.`
-    : 'The last payment did not go through, so Pro has ended. Please check your card to continue.';
+    ? t('The last payment did not go through. Pro lasts until {day}; please check your card before then.', { day })
+    : t('The last payment did not go through, so Pro has ended. Please check your card to continue.');
 }

@@ -149,7 +149,7 @@ describe('a charge that fails', () => {
     const { subscription, paymentProblem } = await customer.state();
     expect(subscription?.status).toBe('past_due');
     expect(paymentProblem?.message).toMatch(
-      /^The last payment did not go through\. Pro lasts until \d+ \w+; please check/,
+      /^The last payment did not go through\. Pro lasts until \w+ \d+; please check/,
     );
     expect(Math.round((new Date(paymentProblem?.graceEndsAt ?? 0).getTime() - Date.now()) / 86_400_000)).toBe(5);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { pageNumber } from '../../shared/page-number.ts';
 import {
   authorKinds,
@@ -30,7 +31,10 @@ export const answerTemplatesPath = '/api/admin/answer-templates';
 
 export const conversationPageSize = 25;
 
-const severitySchema = z.enum(severities, `The severity must be one of ${severities.join(', ')}.`);
+const severitySchema = z.enum(
+  severities,
+  t('The severity must be one of {severities}.', { severities: severities.join(', ') }),
+);
 
 /** What is not answered for good. `recent` holds the latest 50, newest first. */
 export const escalationsSchema = z.object({
@@ -57,9 +61,16 @@ export const escalationsSchema = z.object({
 /** Besides each state alone: 'unsolved' is open or waiting, 'spam' what was taken for a robot's. */
 export const listedStates = ['unsolved', ...states, 'spam', 'all'] as const;
 export const conversationsQuery = z.object({
-  state: z.enum(listedStates, `The state must be one of ${listedStates.join(', ')}.`).default('unsolved'),
+  state: z
+    .enum(listedStates, t('The state must be one of {listedStates}.', { listedStates: listedStates.join(', ') }))
+    .default('unsolved'),
   severity: z.union([z.literal(''), severitySchema]).default(''),
-  channel: z.union([z.literal(''), z.enum(channels, `The channel must be one of ${channels.join(', ')}.`)]).default(''),
+  channel: z
+    .union([
+      z.literal(''),
+      z.enum(channels, t('The channel must be one of {channels}.', { channels: channels.join(', ') })),
+    ])
+    .default(''),
   /** An administrator's address; 'nobody' for what nobody works on. */
   assignee: z.string().trim().toLowerCase().max(conversationLimits.email).default(''),
   /** Those with the same problem. */
@@ -145,10 +156,10 @@ export type AdminConversation = z.infer<typeof conversationSchema>;
 /** Every field is optional; what is not named stays. */
 export const changeConversationBody = z
   .strictObject({
-    state: z.enum(states, `The state must be one of ${states.join(', ')}.`),
+    state: z.enum(states, t('The state must be one of {states}.', { states: states.join(', ') })),
     severity: severitySchema,
     /** An administrator's address, or null for nobody. */
-    assignee: z.string('The assignee must be an email address or null.').trim().toLowerCase().max(254).nullable(),
+    assignee: z.string(t('The assignee must be an email address or null.')).trim().toLowerCase().max(254).nullable(),
     isSpam: z.boolean('isSpam must be true or false.'),
   })
   .partial();
@@ -156,35 +167,38 @@ export type ChangeConversation = z.infer<typeof changeConversationBody>;
 
 const textSchema = (what: string) =>
   z
-    .string(`${what} must be text.`)
+    .string(t('{what} must be text.', { what }))
     .trim()
-    .min(1, `${what} is empty. Please enter some text.`)
+    .min(1, t('{what} is empty. Please enter some text.', { what }))
     .max(
       conversationLimits.message,
-      `${what} must have at most ${conversationLimits.message.toLocaleString('en')} characters.`,
+      t('{what} must have at most {max, plural, one {# character} other {# characters}}.', {
+        what,
+        max: conversationLimits.message,
+      }),
     );
 
 export const replyBody = z.strictObject({
-  text: textSchema('The answer'),
+  text: textSchema(t('The answer')),
   /** The id of the last message that its writer has seen. When there is a newer one, nothing is sent. */
   after: z.number('after must be the id of a message.').int().min(0),
   /** The state afterwards: 'waiting' by default. */
-  state: z.enum(['waiting', 'solved', 'closed'], 'The state must be waiting, solved or closed.').default('waiting'),
+  state: z.enum(['waiting', 'solved', 'closed'], t('The state must be waiting, solved or closed.')).default('waiting'),
 });
 
-export const noteBody = z.strictObject({ text: textSchema('The note') });
+export const noteBody = z.strictObject({ text: textSchema(t('The note')) });
 
 export const mergeBody = z.strictObject({
-  into: z.string('Please enter a number.').regex(/^#?\d{8}$/, 'A conversation has a number of eight digits.'),
+  into: z.string(t('Please enter a number.')).regex(/^#?\d{8}$/, t('A conversation has a number of eight digits.')),
 });
 
 export const answerTemplateBody = z.strictObject({
   name: z
-    .string('The name must be text.')
+    .string(t('The name must be text.'))
     .trim()
-    .min(1, 'Please enter a name.')
-    .max(80, 'The name must have at most 80 characters.'),
-  text: textSchema('The template'),
+    .min(1, t('Please enter a name.'))
+    .max(80, t('The name must have at most 80 characters.')),
+  text: textSchema(t('The template')),
 });
 export const answerTemplateName = answerTemplateBody.pick({ name: true });
 export const answerTemplatesSchema = z.object({ templates: z.array(answerTemplateBody) });

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { ConversationRow } from './conversations.repository.ts';
 import { mailTexts } from './mail-texts.ts';
 
@@ -37,7 +38,7 @@ export function createConversationMails(dependencies: {
       if (operators.length === 0 || (channel === 'email' && severity !== 'critical')) return confirms;
       const limit = severity === 'critical' ? limits.urgent : limits.operators;
       if (!(await limit.tryTake('all'))) return confirms;
-      const from = [name, email && `<${email}>`].filter(Boolean).join(' ') || 'Somebody';
+      const from = [name, email && `<${email}>`].filter(Boolean).join(' ') || t('Somebody');
       const words = text.length > excerpt ? `${text.slice(0, excerpt).toWellFormed()}…` : text;
       for (const to of operators) {
         const about = { to, number, severity, subject, from, text: words, link: adminLinkOf(number) };

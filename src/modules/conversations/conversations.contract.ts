@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isBlank } from '../../shared/clean-text.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { robotSigns } from '../../shared/robot-signs.ts';
 import { authorKinds, conversationLimits, states, topics } from './conversation-words.contract.ts';
 
@@ -15,60 +16,66 @@ import { authorKinds, conversationLimits, states, topics } from './conversation-
  *   POST /api/support/tickets/<number>/solved   its person needs no answer any more
  */
 
-const line = (what: string, most: number) =>
+const line = (what: string, pleaseEnter: string, most: number) =>
   z
-    .string(`${what} must be text.`)
+    .string(t('{what} must be text.', { what }))
     .trim()
-    .refine((text) => !isBlank(text), `Please enter ${what.toLowerCase()}.`)
-    .refine((text) => text.length <= most, `${what} must have at most ${most} characters.`);
+    .refine((text) => !isBlank(text), pleaseEnter)
+    .refine(
+      (text) => text.length <= most,
+      t('{what} must have at most {max, plural, one {# character} other {# characters}}.', { what, max: most }),
+    );
 
 const { subject, name, email, message } = conversationLimits;
 const emailSchema = z
-  .string('The email address must be text.')
+  .string(t('The email address must be text.'))
   .trim()
-  .min(1, 'Please enter your email address.')
-  .max(email, 'This email address is too long.')
-  .pipe(z.email('This is not an email address. Please check it.'));
+  .min(1, t('Please enter your email address.'))
+  .max(email, t('This email address is too long.'))
+  .pipe(z.email(t('This is not an email address. Please check it.')));
 const messageSchema = z
-  .string('The message must be text.')
+  .string(t('The message must be text.'))
   .trim()
-  .refine((text) => !isBlank(text), 'Please enter your message.')
+  .refine((text) => !isBlank(text), t('Please enter your message.'))
   .refine(
     (text) => text.length <= message,
-    `The message must have at most ${message.toLocaleString('en')} characters. Please shorten it, or send the rest as a second one.`,
+    t(
+      'The message must have at most {max, plural, one {# character} other {# characters}}. Please shorten it, or send the rest as a second one.',
+      { max: message },
+    ),
   );
 
 export const contactBody = z.strictObject({
-  firstName: line('Your first name', name),
-  lastName: line('Your last name', name),
+  firstName: line(t('Your first name'), t('Please enter your first name.'), name),
+  lastName: line(t('Your last name'), t('Please enter your last name.'), name),
   email: emailSchema,
-  subject: line('A subject', subject),
+  subject: line(t('A subject'), t('Please enter a subject.'), subject),
   message: messageSchema,
   ...robotSigns,
 });
 
 export const ticketBody = z.strictObject({
   name: z
-    .string('The name must be text.')
+    .string(t('The name must be text.'))
     .trim()
-    .max(name, `The name must have at most ${name} characters.`)
+    .max(name, t('The name must have at most {max, plural, one {# character} other {# characters}}.', { max: name }))
     .optional(),
   /** Signed-in users may leave it out. */
   email: emailSchema.optional(),
-  topic: z.enum(topics, `The topic must be one of ${topics.join(', ')}.`).default('general'),
-  subject: line('A subject', subject),
+  topic: z.enum(topics, t('The topic must be one of {topics}.', { topics: topics.join(', ') })).default('general'),
+  subject: line(t('A subject'), t('Please enter a subject.'), subject),
   message: messageSchema,
   /** The job that failed. Only facts of it are kept: no file, no name of one. */
-  jobId: z.string().regex(idPattern, 'This is not the id of a job.').optional(),
+  jobId: z.string().regex(idPattern, t('This is not the id of a job.')).optional(),
   /** The code of the error, as the call answered it. */
   errorCode: z
     .string()
-    .regex(/^[A-Z][A-Z0-9_]{1,59}$/, 'This is not the code of an error.')
+    .regex(/^[A-Z][A-Z0-9_]{1,59}$/, t('This is not the code of an error.'))
     .optional(),
   /** The page it happened on: a path of this site. */
   page: z
     .string()
-    .regex(/^\/[a-z0-9/-]{0,100}$/, 'The page must be a path of this site.')
+    .regex(/^\/[a-z0-9/-]{0,100}$/, t('The page must be a path of this site.'))
     .optional(),
   ...robotSigns,
 });

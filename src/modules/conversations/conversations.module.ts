@@ -1,5 +1,6 @@
 import type { Engines } from '../../engines/engines.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { AccountsConfig } from '../accounts/accounts.config.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
@@ -114,4 +115,7 @@ export function createConversationsModule(
 }
 
 const tooMany = (wait: string): string =>
-  `You have sent many messages within an hour. Please wait ${wait} and send it then, or add it to a ticket you have open.`;
+  t(
+    'You have sent many messages within an hour. Please wait {wait} and send it then, or add it to a ticket you have open.',
+    { wait },
+  );

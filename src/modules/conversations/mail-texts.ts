@@ -1,4 +1,6 @@
 import type { MailMessage } from '../../platform/mail/mail.ts';
+import { paragraphs } from '../../platform/mail/paragraphs.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { Severity } from './conversation-words.contract.ts';
 
@@ -7,30 +9,29 @@ export const mailTexts = {
   // Without the message and its subject: anybody can enter the address of a stranger.
   confirmation: (params: { to: string; number: string; link: string; site: string }): MailMessage => ({
     to: params.to,
-    subject: `We have your message [#${params.number}]`,
-    text: `Hello,
-
-somebody, we hope you, wrote to ${params.site} with this email address. Your message has the number ${params.number}. To read it
-again, to add something or to see our answer, please open
-
-${params.link}
-
-Whoever has this link can read your messages, so please do not pass it on. If you did not write to us, you need do nothing.
-
-Satchel
-`,
+    subject: t('We have your message [#{number}]', { number: params.number }),
+    text: paragraphs(
+      t('Hello,'),
+      t(
+        'somebody, we hope you, wrote to {site} with this email address. Your message has the number {number}. To read it again, to add something or to see our answer, please open',
+        { site: params.site, number: params.number },
+      ),
+      params.link,
+      t(
+        'Whoever has this link can read your messages, so please do not pass it on. If you did not write to us, you need do nothing.',
+      ),
+      'Satchel',
+    ),
   }),
   answer: (params: { to: string; subject: string; number: string; text: string; link: string }): MailMessage => ({
     to: params.to,
     subject: `Re: ${params.subject} [#${params.number}]`,
     writtenBy: 'person',
-    text: `${params.text}
-
---
-Number ${params.number}. To answer, or to see all messages, please open
-
-${params.link}
-`,
+    text: paragraphs(
+      params.text,
+      `--\n${t('Number {number}. To answer, or to see all messages, please open', { number: params.number })}`,
+      params.link,
+    ),
   }),
   forOperator: (params: {
     to: string;
@@ -45,12 +46,10 @@ ${params.link}
     subject: `[${params.severity}] ${params.subject} [#${params.number}]`,
     // News of yesterday is on the page anyway.
     notAfter: new Date(Date.now() + DAY_MS),
-    text: `${params.from} wrote:
-
-${params.text}
-
---
-Please answer at ${params.link}
-`,
+    text: paragraphs(
+      t('{from} wrote:', { from: params.from }),
+      params.text,
+      `--\n${t('Please answer at {link}', { link: params.link })}`,
+    ),
   }),
 };

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import type { Module } from '../define-module.ts';
 import type { Services } from '../services.ts';
@@ -41,7 +42,7 @@ export function createFilesModule(
         name: 'disk',
         check: async () =>
           (await diskSpace.isLow())
-            ? { state: 'failing', reason: 'almost full: uploads are refused' }
+            ? { state: 'failing', reason: t('almost full: uploads are refused') }
             : { state: 'ok' },
       },
     ],

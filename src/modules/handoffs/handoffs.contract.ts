@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idPattern } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 
 /*
@@ -31,7 +32,7 @@ export const maxTotalLength = 6_000_000;
 export const maxLengthOfAddress = 24_000_000;
 export const maxLengthOfAll = 240_000_000;
 
-const secret = z.string('A key is missing.').regex(idPattern, 'This key is not a key of a handoff.');
+const secret = z.string(t('A key is missing.')).regex(idPattern, t('This key is not a key of a handoff.'));
 
 export const openHandoffBody = z.strictObject({
   /** The page the phone opens: a path on this site. */
@@ -63,8 +64,8 @@ export const handOverBody = z.strictObject({
   token: secret,
   /** Opaque here; the page that opened the handoff validates it. */
   content: z
-    .record(z.string(), z.unknown(), 'Content must be an object.')
-    .refine((content) => isShallow(content), 'Content must have at most 32 levels.'),
+    .record(z.string(), z.unknown(), t('Content must be an object.'))
+    .refine((content) => isShallow(content), t('Content must have at most 32 levels.')),
 });
 
 export const handedOverSchema = z.object({ position: z.number().int(), expiresAt: z.iso.datetime() });

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { attemptsUsedUp, type RateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { KB } from '../../shared/units.ts';
 import type { Identify } from '../accounts/caller.ts';
 import { createRoutes, neverCached } from '../accounts/create-routes.ts';
@@ -165,4 +166,7 @@ function isReachable(site: string): boolean {
 }
 
 const localHint = (site: string): string =>
-  `This site runs at ${site}, which only this computer can open. Your phone needs an address it can reach: please ask the operator of this site.`;
+  t(
+    'This site runs at {site}, which only this computer can open. Your phone needs an address it can reach: please ask the operator of this site.',
+    { site },
+  );

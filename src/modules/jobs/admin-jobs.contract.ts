@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { pageNumber } from '../../shared/page-number.ts';
 import { jobStates } from './jobs.contract.ts';
 
@@ -11,7 +12,10 @@ export const adminJobsPageSize = 50;
 
 export const adminJobsQuery = z.object({
   state: z
-    .union([z.literal('all'), z.enum(jobStates)], `The state must be all, ${jobStates.join(', ')}.`)
+    .union(
+      [z.literal('all'), z.enum(jobStates)],
+      t('The state must be all, {jobStates}.', { jobStates: jobStates.join(', ') }),
+    )
     .default('all'),
   page: pageNumber.default(1),
 });

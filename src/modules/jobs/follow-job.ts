@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { retryDuringOutage } from '../../platform/outage.ts';
+import { t } from '../../shared/language/translate.ts';
 import { isFinished, type Job } from './jobs.contract.ts';
 import type { JobRow, JobsRepository } from './jobs.repository.ts';
 import type { LineRepository } from './line.repository.ts';
@@ -47,7 +48,9 @@ export function createFollow(dependencies: {
   async function describePlace(job: JobRow): Promise<string | null> {
     // Optional: an outage must not end the wait.
     const before = await line.countBefore(job).catch(() => 0);
-    return before === 0 ? null : `Waiting: ${before} ${before === 1 ? 'job' : 'jobs'} before yours`;
+    return before === 0
+      ? null
+      : t('{count, plural, one {Waiting: # job before yours} other {Waiting: # jobs before yours}}', { count: before });
   }
 
   /** Reads the latest partial result on request, one at a time; requests during a read are merged. */

@@ -1,4 +1,5 @@
 import { together } from '../../platform/database/together.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import { createAdminGuard } from '../admin/admin-guard.ts';
 import type { Module } from '../define-module.ts';
@@ -76,8 +77,8 @@ export function createJobsModule(
       },
     ],
     figures: [
-      { id: 'jobs', name: 'Jobs done', read: async () => (await repository.totals()).jobsDone },
-      { id: 'files', name: 'Files processed', read: async () => (await repository.totals()).filesProcessed },
+      { id: 'jobs', name: () => t('Jobs done'), read: async () => (await repository.totals()).jobsDone },
+      { id: 'files', name: () => t('Files processed'), read: async () => (await repository.totals()).filesProcessed },
     ],
     onAbandoned: jobs.abandon,
     personalData: jobsOfUser({ jobs: repository, filesRepository, files }),

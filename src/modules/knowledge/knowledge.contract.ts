@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../../shared/clean-text.ts';
+import { t } from '../../shared/language/translate.ts';
 import { passageKinds } from './passage-kinds.contract.ts';
 
 /*
@@ -22,9 +23,12 @@ export const ownPathPattern = /^\/(?![/\\])[A-Za-z0-9/_.~-]*(?:\?[A-Za-z0-9=&_.~
 
 export const helpSearchQuery = z.object({
   q: z
-    .string('Please ask one question at a time.')
+    .string(t('Please ask one question at a time.'))
     .trim()
-    .max(longestQuestion, `Please ask in at most ${longestQuestion} characters.`)
+    .max(
+      longestQuestion,
+      t('Please ask in at most {max, plural, one {# character} other {# characters}}.', { max: longestQuestion }),
+    )
     .describe('A question or some words, in any language the product knows words of.')
     .default(''),
   limit: z.coerce.number().int().min(1).max(20).catch(8).default(8).describe('How many, 8 by default.'),
@@ -55,9 +59,13 @@ export function shorten(text: string, length: number = longestText): string {
 
 const text = (name: string, max: number) =>
   z
-    .string(`${name} must be text.`)
+    .string(t('{name} must be text.', { name }))
     .transform((value) => cleanText(value).trim())
-    .pipe(z.string().max(max, `${name} may have up to ${max.toLocaleString('en-US')} characters.`));
+    .pipe(
+      z
+        .string()
+        .max(max, t('{name} may have up to {max, plural, one {# character} other {# characters}}.', { name, max })),
+    );
 
 export const articleBody = z.strictObject({
   /** The article to change; a new one without it. */
@@ -65,13 +73,19 @@ export const articleBody = z.strictObject({
     .string()
     .regex(/^\d{1,15}$/, 'There is no such article.')
     .optional(),
-  title: text('The title', articleLimits.title).pipe(z.string().min(3, 'The title needs at least 3 characters.')),
-  text: text('The text', articleLimits.text).pipe(z.string().min(1, 'Please write what the answer is.')),
-  words: text('Other words', articleLimits.words).default(''),
+  title: text(t('The title'), articleLimits.title).pipe(z.string().min(3, t('The title needs at least 3 characters.'))),
+  text: text(t('The text'), articleLimits.text).pipe(z.string().min(1, t('Please write what the answer is.'))),
+  words: text(t('Other words'), articleLimits.words).default(''),
   path: z
     .string('The page must be text.')
     .trim()
-    .max(articleLimits.path, `The page may have up to ${articleLimits.path} characters.`)
+    .max(
+      articleLimits.path,
+      t('{name} may have up to {max, plural, one {# character} other {# characters}}.', {
+        name: t('The page'),
+        max: articleLimits.path,
+      }),
+    )
     .regex(ownPathPattern, 'The page must be one of this site, such as /help.')
     .default('/help'),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { readBlockedHost } from '../../shared/links/target.ts';
 import { pageNumber } from '../../shared/page-number.ts';
 import { devices } from '../../shared/user-agent.ts';
@@ -33,24 +34,25 @@ export const linkLimits = {
   pageSize: 25,
 } as const;
 
-const address = (name: string) => z.string(`${name} must be text.`).max(10_000, `${name} is too long.`);
+const address = (name: string) =>
+  z.string(t('{name} must be text.', { name })).max(10_000, t('{name} is too long.', { name }));
 const nullable = <Schema extends z.ZodType>(schema: Schema) => schema.nullable();
 
 /** Another target for some visitors. The first that fits is taken; every named condition must fit. */
 export const targetRuleSchema = z.strictObject(
   {
-    device: z.enum(devices, `Device must be one of ${devices.join(', ')}.`).optional(),
+    device: z.enum(devices, t('Device must be one of {devices}.', { devices: devices.join(', ') })).optional(),
     language: z
-      .string('Language must be text.')
-      .regex(/^[a-z]{2,3}$/, 'Language must be a code such as de or en.')
+      .string(t('Language must be text.'))
+      .regex(/^[a-z]{2,3}$/, t('Language must be a code such as de or en.'))
       .optional(),
     country: z
-      .string('Country must be text.')
-      .regex(/^[A-Z]{2}$/, 'Country must be a code such as DE or US.')
+      .string(t('Country must be text.'))
+      .regex(/^[A-Z]{2}$/, t('Country must be a code such as DE or US.'))
       .optional(),
-    url: address('The target'),
+    url: address(t('The target')),
   },
-  'Targets must be a list such as [{"device":"mobile","url":"https://example.com"}].',
+  t('Targets must be a list such as [{"device":"mobile","url":"https://example.com"}].'),
 );
 export type TargetRule = z.infer<typeof targetRuleSchema>;
 
@@ -58,57 +60,85 @@ export type TargetRule = z.infer<typeof targetRuleSchema>;
 export const linkSettingsShape = {
   /** ISO date and time from which on it no longer works. */
   expiresAt: nullable(
-    z.iso.datetime({ offset: true, error: 'The expiry must be a date and time, such as 2027-01-31T12:00:00Z.' }),
+    z.iso.datetime({ offset: true, error: t('The expiry must be a date and time, such as 2027-01-31T12:00:00Z.') }),
   ),
   /** Where an expired link leads, in place of a page that says so. */
-  expiredUrl: nullable(address('The address after expiry')),
+  expiredUrl: nullable(address(t('The address after expiry'))),
   maxVisits: nullable(
     z
-      .number('The visit limit must be a number.')
-      .int('The visit limit must be a whole number.')
-      .min(1, 'The visit limit must be at least 1.')
-      .max(linkLimits.maxVisits, 'The visit limit is too large.'),
+      .number(t('The visit limit must be a number.'))
+      .int(t('The visit limit must be a whole number.'))
+      .min(1, t('The visit limit must be at least 1.'))
+      .max(linkLimits.maxVisits, t('The visit limit is too large.')),
   ),
   /** Asked of visitors. Never in an answer. */
   password: nullable(
     z
-      .string('The password must be text.')
-      .min(linkLimits.password.min, `The password must have at least ${linkLimits.password.min} characters.`)
-      .max(linkLimits.password.max, `The password must have at most ${linkLimits.password.max} characters.`),
+      .string(t('The password must be text.'))
+      .min(
+        linkLimits.password.min,
+        t('The password must have at least {min, plural, one {# character} other {# characters}}.', {
+          min: linkLimits.password.min,
+        }),
+      )
+      .max(
+        linkLimits.password.max,
+        t('The password must have at most {max, plural, one {# character} other {# characters}}.', {
+          max: linkLimits.password.max,
+        }),
+      ),
   ),
   /** 302 by default; browsers may remember a 301 for a minute and a half. */
-  redirect: z.union([z.literal(301), z.literal(302)], 'The redirect must be 301 or 302.'),
+  redirect: z.union([z.literal(301), z.literal(302)], t('The redirect must be 301 or 302.')),
   tags: z
     .array(
       z
-        .string('A tag must be text.')
+        .string(t('A tag must be text.'))
         .trim()
-        .min(1, 'A tag is empty.')
-        .max(linkLimits.tag, `A tag must have at most ${linkLimits.tag} characters.`),
-      'Tags must be a list of texts.',
+        .min(1, t('A tag is empty.'))
+        .max(
+          linkLimits.tag,
+          t('A tag must have at most {max, plural, one {# character} other {# characters}}.', { max: linkLimits.tag }),
+        ),
+      t('Tags must be a list of texts.'),
     )
-    .max(linkLimits.tags, `A link takes at most ${linkLimits.tags} tags.`),
+    .max(
+      linkLimits.tags,
+      t('A link takes at most {max, plural, one {# tag} other {# tags}}.', { max: linkLimits.tags }),
+    ),
   note: z
-    .string('The note must be text.')
-    .max(linkLimits.note, `The note must have at most ${linkLimits.note} characters.`),
+    .string(t('The note must be text.'))
+    .max(
+      linkLimits.note,
+      t('The note must have at most {max, plural, one {# character} other {# characters}}.', { max: linkLimits.note }),
+    ),
   /** What chats and social networks show of the link. */
-  title: z
-    .string('The title must be text.')
-    .max(linkLimits.title, `The title must have at most ${linkLimits.title} characters.`),
-  description: z
-    .string('The description must be text.')
-    .max(linkLimits.description, `The description must have at most ${linkLimits.description} characters.`),
-  image: nullable(address("The picture's address")),
-  targets: z
-    .array(targetRuleSchema, 'Targets must be a list.')
-    .max(linkLimits.targets, `A link takes at most ${linkLimits.targets} other targets.`),
+  title: z.string(t('The title must be text.')).max(
+    linkLimits.title,
+    t('The title must have at most {max, plural, one {# character} other {# characters}}.', {
+      max: linkLimits.title,
+    }),
+  ),
+  description: z.string(t('The description must be text.')).max(
+    linkLimits.description,
+    t('The description must have at most {max, plural, one {# character} other {# characters}}.', {
+      max: linkLimits.description,
+    }),
+  ),
+  image: nullable(address(t("The picture's address"))),
+  targets: z.array(targetRuleSchema, t('Targets must be a list.')).max(
+    linkLimits.targets,
+    t('A link takes at most {max, plural, one {# other target} other {# other targets}}.', {
+      max: linkLimits.targets,
+    }),
+  ),
 };
 
 /** Every field is optional; what is not named stays. */
 export const changeLinkBody = z
   .strictObject({
     ...linkSettingsShape,
-    url: address('The URL'),
+    url: address(t('The URL')),
     isPaused: z.boolean('isPaused must be true or false.'),
   })
   .partial();
@@ -187,9 +217,9 @@ export const ranges = ['day', 'week', 'month', 'year', 'all'] as const;
 export type Range = (typeof ranges)[number];
 
 export const statisticsQuery = z.object({
-  range: z.enum(ranges, `Range must be one of ${ranges.join(', ')}.`).default('month'),
+  range: z.enum(ranges, t('Range must be one of {ranges}.', { ranges: ranges.join(', ') })).default('month'),
   /** The time zone of days and months, such as Europe/Berlin. */
-  zone: z.string().max(60).refine(isTimeZone, 'Zone must be a time zone such as Europe/Berlin.').default('UTC'),
+  zone: z.string().max(60).refine(isTimeZone, t('Zone must be a time zone such as Europe/Berlin.')).default('UTC'),
 });
 
 const shareSchema = z.array(z.object({ name: z.string(), clicks: z.number() }));
@@ -259,15 +289,15 @@ export const moderations = ['clear', 'warn', 'stop', 'remove'] as const;
 export type Moderation = (typeof moderations)[number];
 export const moderateBody = z.strictObject({
   id: z.string().regex(/^\d{1,18}$/, 'This is not the id of a link.'),
-  act: z.enum(moderations, `The act must be one of ${moderations.join(', ')}.`),
+  act: z.enum(moderations, t('The act must be one of {moderations}.', { moderations: moderations.join(', ') })),
 });
 
 export const blockedHostBody = z.strictObject({
   host: z
     .string()
-    .max(2000, 'This address is too long.')
+    .max(2000, t('This address is too long.'))
     .transform((text) => readBlockedHost(text) ?? '')
-    .refine((host) => host !== '' && host.length <= 253, 'Please enter a host such as example.com.'),
+    .refine((host) => host !== '' && host.length <= 253, t('Please enter a host such as example.com.')),
 });
 export const blockedHostsSchema = z.object({
   /** With their subdomains. */

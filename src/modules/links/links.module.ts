@@ -1,6 +1,7 @@
 import type { Engine } from '../../engines/engines.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import { createPasswords, type PasswordCost } from '../accounts/passwords.ts';
@@ -28,7 +29,7 @@ const passwordCost: PasswordCost = { N: 2 ** 13, r: 8, p: 1 };
 const HOUR_SECONDS = 3600;
 
 const siteErrors = {
-  shortDomain: defineError('NOT_FOUND', 404, () => 'There is nothing at this address but short links.'),
+  shortDomain: defineError('NOT_FOUND', 404, () => t('There is nothing at this address but short links.')),
 };
 
 declare module 'fastify' {
@@ -105,7 +106,7 @@ export function createLinksModule(
         },
       },
     ],
-    figures: [{ id: 'links', name: 'Short links', read: repository.countAll }],
+    figures: [{ id: 'links', name: () => t('Short links'), read: repository.countAll }],
     personalData: {
       name: 'links',
       collect: async (userId) => {
@@ -141,7 +142,7 @@ const createLinkEngine = (links: LinksService): Engine => ({
     linkErrors.reservedAlias({ alias: 'admin' }),
     linkErrors.aliasTaken({ alias: 'sale', free: ['sale-2', 'sale-3'] }),
     linkErrors.unknownDomain({ domain: 'example.com' }),
-    linkErrors.badSetting({ sentence: "The picture's address must begin with https://." }),
+    linkErrors.badSetting({ sentence: t("The picture's address must begin with https://.") }),
     linkErrors.tooMany({ max: 100_000 }),
   ],
   status: async () => ({ state: 'ready' }),

@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { aliasesNear, cleanAlias, isReservedAlias, randomCode } from '../../shared/links/alias.ts';
 import { hostOf, readTarget } from '../../shared/links/target.ts';
 import { DAY_MS } from '../../shared/units.ts';
@@ -9,7 +10,7 @@ import type { ChangeLink, Link, LinkState, Range, Statistics } from './links.con
 import { linkLimits } from './links.contract.ts';
 import { atField, linkErrors, targetError } from './links.errors.ts';
 import type { LinkRow, LinksRepository, ListedLink, NewLink } from './links.repository.ts';
-import { lookAlikeWarning } from './look-alike.ts';
+import { lookAlikeWarning, warningOfTarget } from './look-alike.ts';
 import { firstDay, sumStatistics } from './statistics.ts';
 
 export type LinksService = ReturnType<typeof createLinks>;
@@ -46,11 +47,11 @@ export function createLinks(dependencies: {
   }
 
   /** The target in a field besides the link's own. */
-  const checkTargetIn = async (field: string, text: string, place?: string) => {
+  const checkTargetIn = async (field: string, text: string, number?: number) => {
     try {
       return (await checkTarget(text)).url;
     } catch (error) {
-      throw error instanceof AppError ? atField(error, field, place) : error;
+      throw error instanceof AppError ? atField(error, field, number) : error;
     }
   };
   const checkOptional = async (field: string, text: string | null) =>
@@ -61,7 +62,7 @@ export function createLinks(dependencies: {
     const { expiresAt, expiredUrl, maxVisits, password, redirect, tags, note, title, description, image, targets } =
       settings;
     if (image && !/^https:\/\//i.test(image.trim())) {
-      throw linkErrors.badSetting({ sentence: "The picture's address must begin with https://." });
+      throw linkErrors.badSetting({ sentence: t("The picture's address must begin with https://.") });
     }
     return {
       ...(expiresAt !== undefined && { expiresAt: expiresAt === null ? null : new Date(expiresAt) }),
@@ -78,7 +79,7 @@ export function createLinks(dependencies: {
         targets: await Promise.all(
           targets.map(async (rule, index) => ({
             ...rule,
-            url: await checkTargetIn('targets', rule.url, `Target ${index + 1}: `),
+            url: await checkTargetIn('targets', rule.url, index + 1),
           })),
         ),
       }),
@@ -105,7 +106,7 @@ export function createLinks(dependencies: {
 
   const toMade = (row: LinkRow) => ({
     ...{ id: String(row.id), shortUrl: prefixOf(row.domain) + row.code, code: row.code, url: row.url },
-    ...{ createdAt: row.createdAt.toISOString(), warning: row.warning },
+    ...{ createdAt: row.createdAt.toISOString(), warning: warningOfTarget(row) },
   });
 
   const isBlockedNow = async (row: VisitedLink) => row.host !== '' && (await blockList.isBlocked(row.host));
@@ -124,7 +125,7 @@ export function createLinks(dependencies: {
     domain: row.domain || null,
     url: row.url,
     state: await stateOf(row),
-    warning: row.warning,
+    warning: warningOfTarget(row),
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt?.toISOString() ?? null,
     expiredUrl: row.expiredUrl,

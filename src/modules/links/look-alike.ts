@@ -1,21 +1,14 @@
 import { domainToUnicode } from 'node:url';
+import { language, t } from '../../shared/language/translate.ts';
 
-const scripts = [
-  'Latin',
-  'Cyrillic',
-  'Greek',
-  'Armenian',
-  'Cherokee',
-  'Hebrew',
-  'Arabic',
-  'Devanagari',
-  'Thai',
-  'Georgian',
-];
+const scripts = ['Latn', 'Cyrl', 'Grek', 'Armn', 'Cher', 'Hebr', 'Arab', 'Deva', 'Thai', 'Geor'];
 const patterns = scripts.map((script) => ({ script, pattern: new RegExp(`\\p{Script=${script}}`, 'u') }));
 
 // Letters of other scripts that look like Latin ones (Unicode UTS 39, confusables).
 const likeLatin = /^[аеорсухіјѕһԁԛԝвкмнтгпӏοαρυνκιγωւսօոցհ0-9-]+$/u;
+
+/** `'Cyrl'` → `'Cyrillic'` */
+const nameOf = (script: string): string => new Intl.DisplayNames(language(), { type: 'script' }).of(script) ?? script;
 
 /**
  * A sentence about a host that can be taken for another one: letters of two scripts in one name, or letters of another script
@@ -27,12 +20,22 @@ export function lookAlikeWarning(host: string): string | undefined {
   const name = domainToUnicode(host);
   for (const label of name.split('.').slice(0, -1)) {
     const found = patterns.filter(({ pattern }) => pattern.test(label)).map(({ script }) => script);
-    if (found.length > 1) {
-      return `The name ${name} mixes ${found[0]} and ${found[1]} letters, so it may look like another site. It is really ${host}.`;
+    const [first, second] = found;
+    if (first && second) {
+      return t(
+        'The name {name} mixes {first} and {second} letters, so it may look like another site. It is really {host}.',
+        { name, first: nameOf(first), second: nameOf(second), host },
+      );
     }
-    if (found.length === 1 && found[0] !== 'Latin' && likeLatin.test(label.toLowerCase())) {
-      return `The name ${name} is written in ${found[0]} letters that look like Latin ones. It is really ${host}.`;
+    if (first && first !== 'Latn' && likeLatin.test(label.toLowerCase())) {
+      return t('The name {name} is written in {script} letters that look like Latin ones. It is really {host}.', {
+        ...{ name, script: nameOf(first), host },
+      });
     }
   }
   return undefined;
 }
+
+/** The warning of a stored link in the reader's language; the one stored is in its maker's. */
+export const warningOfTarget = ({ host, warning }: { host: string; warning: string | null }): string | null =>
+  lookAlikeWarning(host) ?? warning;

@@ -1,3 +1,5 @@
+import { language, t } from '../../shared/language/translate.ts';
+
 /** What visitors of a short link see when they are not sent on at once: plain pages without scripts, cookies or other sites. */
 export type VisitPage = { status: number; html: string };
 
@@ -18,62 +20,73 @@ export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 function page(title: string, body: string, head = ''): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)} - Satchel</title><link rel="stylesheet" href="${stylePath}">${head}</head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${language()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex,nofollow"><title>${escapeHtml(title)} - Satchel</title><link rel="stylesheet" href="${stylePath}">${head}</head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 }
 
 /** @param home the site's address */
-const leadsHome = (home: string) => `<p><a class="button" href="${escapeHtml(home)}/">Go to Satchel</a></p>`;
+const leadsHome = (home: string) =>
+  `<p><a class="button" href="${escapeHtml(home)}/">${escapeHtml(t('Go to Satchel'))}</a></p>`;
 
-const ended: Record<string, { status: number; title: string; text: string }> = {
-  unknown: {
-    status: 404,
-    title: 'There is no such link',
-    text: 'Please check the address: capitals matter, and a letter may be missing at its end.',
-  },
-  expired: {
+const unknown = () => ({
+  status: 404,
+  title: t('There is no such link'),
+  text: t('Please check the address: capitals matter, and a letter may be missing at its end.'),
+});
+
+const ended: Readonly<Record<string, () => { status: number; title: string; text: string }>> = {
+  unknown,
+  expired: () => ({
     status: 410,
-    title: 'This link has expired',
-    text: 'Its maker set a time for it, which is over. Please ask them for a new one.',
-  },
-  'used-up': {
+    title: t('This link has expired'),
+    text: t('Its maker set a time for it, which is over. Please ask them for a new one.'),
+  }),
+  'used-up': () => ({
     status: 410,
-    title: 'This link has been used up',
-    text: 'Its maker set how often it works. Please ask them for a new one.',
-  },
-  paused: {
+    title: t('This link has been used up'),
+    text: t('Its maker set how often it works. Please ask them for a new one.'),
+  }),
+  paused: () => ({
     status: 403,
-    title: 'This link is paused',
-    text: 'Its maker has paused it. Please try again later, or ask them.',
-  },
-  deleted: { status: 410, title: 'This link was deleted', text: 'Its maker has deleted it.' },
-  removed: { status: 410, title: 'This link was removed', text: 'The operator of this site has removed it.' },
-  stopped: { status: 403, title: 'This link is stopped', text: 'The operator of this site has stopped it.' },
-  blocked: {
+    title: t('This link is paused'),
+    text: t('Its maker has paused it. Please try again later, or ask them.'),
+  }),
+  deleted: () => ({ status: 410, title: t('This link was deleted'), text: t('Its maker has deleted it.') }),
+  removed: () => ({
+    status: 410,
+    title: t('This link was removed'),
+    text: t('The operator of this site has removed it.'),
+  }),
+  stopped: () => ({
     status: 403,
-    title: 'This link is blocked',
-    text: 'It leads to a site that the operator of this site has blocked.',
-  },
+    title: t('This link is stopped'),
+    text: t('The operator of this site has stopped it.'),
+  }),
+  blocked: () => ({
+    status: 403,
+    title: t('This link is blocked'),
+    text: t('It leads to a site that the operator of this site has blocked.'),
+  }),
 };
 
 /** @param kind a state of a link in which it leads nowhere, or 'unknown' */
 export function endedPage(kind: string, home: string): VisitPage {
-  const { status, title, text } = ended[kind] ?? { status: 404, title: 'There is no such link', text: '' };
+  const { status, title, text } = (ended[kind] ?? unknown)();
   return { status, html: page(title, `<p>${escapeHtml(text)}</p>${leadsHome(home)}`) };
 }
 
 /** @param refusal a sentence about the last attempt */
 export function passwordPage(path: string, refusal?: { status: number; sentence: string }): VisitPage {
   const alert = refusal ? `<p class="warn" role="alert" id="refusal">${escapeHtml(refusal.sentence)}</p>` : '';
-  const body = `<p>The maker of this link has set a password for it.</p>${alert}<form method="post" action="${escapeHtml(path)}"><label for="password">Password</label><input id="password" name="password" type="password" autocomplete="off" required maxlength="100" autofocus${refusal ? ' aria-describedby="refusal"' : ''}><button>Open the link</button></form>`;
-  return { status: refusal?.status ?? 200, html: page('This link has a password', body) };
+  const body = `<p>${escapeHtml(t('The maker of this link has set a password for it.'))}</p>${alert}<form method="post" action="${escapeHtml(path)}"><label for="password">${escapeHtml(t('Password'))}</label><input id="password" name="password" type="password" autocomplete="off" required maxlength="100" autofocus${refusal ? ' aria-describedby="refusal"' : ''}><button>${escapeHtml(t('Open the link'))}</button></form>`;
+  return { status: refusal?.status ?? 200, html: page(t('This link has a password'), body) };
 }
 
 /** A warning to pass before the target. */
 export const warningPage = (path: string, target: string, sentence: string, home: string): VisitPage => ({
   status: 200,
   html: page(
-    'Please look twice',
-    `<p class="warn">${escapeHtml(sentence)}</p><p>This link leads to:</p><p class="target">${escapeHtml(target)}</p><form method="post" action="${escapeHtml(path)}"><input type="hidden" name="go" value="on"><button class="plain">Open it anyway</button></form>${leadsHome(home)}`,
+    t('Please look twice'),
+    `<p class="warn">${escapeHtml(sentence)}</p><p>${escapeHtml(t('This link leads to:'))}</p><p class="target">${escapeHtml(target)}</p><form method="post" action="${escapeHtml(path)}"><input type="hidden" name="go" value="on"><button class="plain">${escapeHtml(t('Open it anyway'))}</button></form>${leadsHome(home)}`,
   ),
 });
 
@@ -93,16 +106,16 @@ export function previewPage(request: {
     title === '' ? '' : `<p><strong>${escapeHtml(title)}</strong></p>`,
     warning === null ? '' : `<p class="warn">${escapeHtml(warning)}</p>`,
     target === undefined
-      ? '<p>It has a password, so where it leads is not shown.</p>'
+      ? `<p>${escapeHtml(t('It has a password, so where it leads is not shown.'))}</p>`
       : `<p class="target">${escapeHtml(target)}</p>`,
-    `<p class="soft">Made on ${createdAt.toISOString().slice(0, 10)}.</p>`,
-    `<p><a class="button" href="${escapeHtml(path)}" rel="nofollow noopener">Open it</a></p>`,
+    `<p class="soft">${escapeHtml(t('Made on {day}.', { day: createdAt.toISOString().slice(0, 10) }))}</p>`,
+    `<p><a class="button" href="${escapeHtml(path)}" rel="nofollow noopener">${escapeHtml(t('Open it'))}</a></p>`,
   ];
-  const report = `<details><summary>Report this link</summary><form method="post" action="${escapeHtml(path)}+"><label for="reason">What is wrong with it?</label><textarea id="reason" name="reason" rows="3" maxlength="500" required></textarea><button class="plain">Report</button></form></details>`;
+  const report = `<details><summary>${escapeHtml(t('Report this link'))}</summary><form method="post" action="${escapeHtml(path)}+"><label for="reason">${escapeHtml(t('What is wrong with it?'))}</label><textarea id="reason" name="reason" rows="3" maxlength="500" required></textarea><button class="plain">${escapeHtml(t('Report'))}</button></form></details>`;
   return {
     status: 200,
     html: page(
-      `Where ${shortUrl} leads`,
+      t('Where {shortUrl} leads', { shortUrl }),
       `${about.join('')}${report}<p class="soft"><a href="${escapeHtml(home)}/">Satchel</a></p>`,
     ),
   };
@@ -110,12 +123,15 @@ export function previewPage(request: {
 
 export const reportedPage = (home: string): VisitPage => ({
   status: 200,
-  html: page('Thank you', `<p>The operator of this site will look at this link.</p>${leadsHome(home)}`),
+  html: page(
+    t('Thank you'),
+    `<p>${escapeHtml(t('The operator of this site will look at this link.'))}</p>${leadsHome(home)}`,
+  ),
 });
 
 export const refusedPage = (status: number, sentence: string, home: string): VisitPage => ({
   status,
-  html: page('That did not work', `<p class="warn" role="alert">${escapeHtml(sentence)}</p>${leadsHome(home)}`),
+  html: page(t('That did not work'), `<p class="warn" role="alert">${escapeHtml(sentence)}</p>${leadsHome(home)}`),
 });
 
 /** What programs read that show a card of a link: its maker's own title and picture. */

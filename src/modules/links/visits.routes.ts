@@ -4,6 +4,7 @@ import { networkOf } from '../../platform/http/network-of.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limits.ts';
 import { cleanText, isBlank } from '../../shared/clean-text.ts';
 import { AppError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { codePattern } from '../../shared/links/alias.ts';
 import { KB } from '../../shared/units.ts';
 import { deviceOf } from '../../shared/user-agent.ts';
@@ -14,6 +15,7 @@ import { readCountry } from './country-lookup.ts';
 import type { FindLink, VisitedLink } from './find-link.ts';
 import type { LinksRepository } from './links.repository.ts';
 import type { LinksService } from './links.usecases.ts';
+import { warningOfTarget } from './look-alike.ts';
 import {
   cardPage,
   endedPage,
@@ -165,7 +167,7 @@ function createVisit(dependencies: Dependencies) {
         if (!(await passwords.verify({ hash: row.passwordHash, password: password.slice(0, 200) }))) {
           return sendPage(
             reply,
-            passwordPage(path, { status: 403, sentence: 'That is not the password. Please try again.' }),
+            passwordPage(path, { status: 403, sentence: t('That is not the password. Please try again.') }),
           );
         }
         await passwordLimits.here.giveBack(place);
@@ -211,8 +213,8 @@ function redirect(reply: FastifyReply, url: string, status: number): FastifyRepl
 }
 
 const warningOf = (row: VisitedLink): string | undefined => {
-  if (row.hasWarningPage > 0) return 'This link was reported. It may lead to a site that cheats or harms you.';
-  return row.warning ?? undefined;
+  if (row.hasWarningPage > 0) return t('This link was reported. It may lead to a site that cheats or harms you.');
+  return warningOfTarget(row) ?? undefined;
 };
 
 const needsCountry = ({ targets }: VisitedLink): boolean => targets.some(({ country }) => country !== undefined);
@@ -275,7 +277,7 @@ async function report(
   { links, repository, reportLimit, publicUrl, signingSecret }: Dependencies,
 ): Promise<VisitPage> {
   const reason = cleanText(text).trim().slice(0, 500);
-  if (isBlank(reason)) return refusedPage(400, 'Please say what is wrong with the link.', publicUrl);
+  if (isBlank(reason)) return refusedPage(400, t('Please say what is wrong with the link.'), publicUrl);
   const network = networkOf(request.ip);
   try {
     await reportLimit.take(network);

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import type { Module } from '../define-module.ts';
 import type { Services } from '../services.ts';
 
@@ -17,7 +18,7 @@ export function createMailModule({ mail }: Services): Module {
           if (state.state !== 'failing') return state;
           return {
             state: 'degraded',
-            reason: 'Messages are waiting to be sent.',
+            reason: t('Messages are waiting to be sent.'),
             since: state.since.toISOString(),
           };
         },

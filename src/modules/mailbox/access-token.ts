@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ImapCredentials, ImapFailure } from '../../platform/mail/imap.ts';
+import { t } from '../../shared/language/translate.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { MailboxSecret } from './mailbox.config.ts';
 
@@ -40,13 +41,13 @@ async function fetchToken(secret: Extract<MailboxSecret, { refreshToken: string 
     status = answer.status;
     text = (await answer.text()).slice(0, maxAnswerLength);
   } catch (error) {
-    throw new ImapFailure(`${host}, which gives the access tokens, does not answer.`, false, error);
+    throw new ImapFailure(t('{host}, which gives the access tokens, does not answer.', { host }), false, error);
   }
   const parsed = answerSchema.safeParse(asJson(text));
   // Not what it said, which may have the token in it.
   if (!parsed.success)
     throw new ImapFailure(
-      `${host} gave no access token (${status}). Is the refresh token still valid?`,
+      t('{host} gave no access token ({status}). Is the refresh token still valid?', { host, status }),
       true,
       undefined,
     );

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { SendReply } from '../conversations/conversations.usecases.ts';
 import type { ReplyAddresses } from './reply-address.ts';
 
@@ -39,7 +40,7 @@ export function createAnswerMails(dependencies: {
     await mail.post(
       {
         ...{ to, text, messageId, writtenBy },
-        subject: `${/^re:/i.test(subject) ? '' : 'Re: '}${subject.replaceAll(/\s*\[#\d{8}\]/g, '') || 'Your message'} [#${number}]`,
+        subject: `${/^re:/i.test(subject) ? '' : 'Re: '}${subject.replaceAll(/\s*\[#\d{8}\]/g, '') || t('Your message')} [#${number}]`,
         from: { name: 'Satchel Support', address },
         replyTo: hasPlusAddresses ? replyAddresses.addressFor(number) : address,
         ...(inReplyTo !== undefined && { inReplyTo, references }),
@@ -51,7 +52,7 @@ export function createAnswerMails(dependencies: {
 
   return {
     postAutomatic: (about: About, transaction: Transaction): Promise<string> =>
-      post({ ...about, text: `${about.text}\n\n${automaticFooter}` }, 'answering program', transaction),
+      post({ ...about, text: `${about.text}\n\n${automaticFooter()}` }, 'answering program', transaction),
 
     /** @param about.link the page on which the person can read the conversation */
     postReply: (about: About & { link: string }, transaction: Transaction): Promise<string> =>
@@ -59,13 +60,11 @@ export function createAnswerMails(dependencies: {
   };
 }
 
-const automaticFooter = `--
-This answer was written automatically. If it does not help, please reply to this email: a person reads it then.
-`;
+const automaticFooter = () =>
+  `--\n${t('This answer was written automatically. If it does not help, please reply to this email: a person reads it then.')}\n`;
 
-const replyFooter = ({ number, link }: { number: string; link: string }) => `--
-Ticket ${number}. To answer, reply to this email. All messages are at ${link}
-`;
+const replyFooter = ({ number, link }: { number: string; link: string }) =>
+  `--\n${t('Ticket {number}. To answer, reply to this email. All messages are at {link}', { number, link })}\n`;
 
 /** Sends operators' answers by the mailbox. */
 export const createSendReply = (dependencies: {

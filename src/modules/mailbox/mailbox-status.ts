@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
 import type { MailboxStatus } from './mailbox.contract.ts';
 import type { MailboxRow } from './mailbox.repository.ts';
@@ -34,15 +35,15 @@ function stateOf(
   isLate: boolean,
 ): Pick<MailboxStatus, 'status' | 'reason' | 'since'> {
   if (address === undefined) {
-    return { status: 'inactive', reason: 'No mailbox is set: emails are neither read nor answered.', since: null };
+    return { status: 'inactive', reason: t('No mailbox is set: emails are neither read nor answered.'), since: null };
   }
   if (!row?.isWatched) {
     const since = row?.watchedUntil?.toISOString() ?? null;
-    if (!isLate) return { status: 'connecting', reason: 'A worker is about to open the mailbox.', since };
-    return { status: 'error', reason: 'No worker reads the mailbox. Is one running (PROCESS_MODE)?', since };
+    if (!isLate) return { status: 'connecting', reason: t('A worker is about to open the mailbox.'), since };
+    return { status: 'error', reason: t('No worker reads the mailbox. Is one running (PROCESS_MODE)?'), since };
   }
   const since = row.since.toISOString();
   if (row.state === 'failing') return { status: 'error', reason: row.reason, since };
-  if (row.state === 'connecting') return { status: 'connecting', reason: 'The mailbox is being opened.', since };
+  if (row.state === 'connecting') return { status: 'connecting', reason: t('The mailbox is being opened.'), since };
   return { status: 'active', reason: null, since };
 }

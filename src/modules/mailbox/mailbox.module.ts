@@ -3,6 +3,7 @@ import type { Engines } from '../../engines/engines.ts';
 import { type ImapAccount, openImap } from '../../platform/mail/imap.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { createId } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
 import { createAdminGuard } from '../admin/admin-guard.ts';
@@ -95,7 +96,7 @@ export function createMailboxModule(
         status,
         test:
           watched?.test ??
-          (async () => ({ success: false, error: 'No mailbox is set. Set IMAP_URL, and start the site again.' })),
+          (async () => ({ success: false, error: t('No mailbox is set. Set IMAP_URL, and start the site again.') })),
         testLimit: createRateLimits(pool).define({ name: 'mailbox-test', points: 10, seconds: 600 }),
         findAttachment: repository.findAttachment,
         guard: createAdminGuard({ identify: others.accounts.identify }),
@@ -114,7 +115,11 @@ export function createMailboxModule(
           const { status: state, since } = await status();
           if (state !== 'error') return { state: 'ok' };
           // Anybody may read this: no account, and nothing that the mail server said.
-          return { state: 'degraded', reason: 'The support mailbox cannot be read.', ...(since !== null && { since }) };
+          return {
+            state: 'degraded',
+            reason: t('The support mailbox cannot be read.'),
+            ...(since !== null && { since }),
+          };
         },
       },
     ],

@@ -1,6 +1,7 @@
 import { type ImapAccount, ImapFailure, openImap } from '../../platform/mail/imap.ts';
 import { openSmtp } from '../../platform/mail/smtp.ts';
 import { createId } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { MailboxTest } from './mailbox.contract.ts';
 import type { MailboxRepository } from './mailbox.repository.ts';
 import type { ReplyAddresses } from './reply-address.ts';
@@ -23,7 +24,7 @@ export function createMailboxTest(dependencies: {
 
   return async () => {
     if (smtpUrl === undefined)
-      return failed('No mail server is set to send with. Set SMTP_URL, and start the site again.');
+      return failed(t('No mail server is set to send with. Set SMTP_URL, and start the site again.'));
     try {
       (await openImap(account)).close();
     } catch (error) {
@@ -37,8 +38,8 @@ export function createMailboxTest(dependencies: {
     const outcome = await smtp.send({
       messageId: `<${createId()}@${address.slice(address.lastIndexOf('@') + 1)}>`,
       recipient: hasPlusAddresses ? replyAddresses.addressFor(name) : address,
-      subject: 'Test of the support mailbox',
-      text: 'This email was sent by the button Send Test Email. Nobody needs to answer it.\n',
+      subject: t('Test of the support mailbox'),
+      text: `${t('This email was sent by the button Send Test Email. Nobody needs to answer it.')}\n`,
       details: {
         from: { name: 'Satchel Support', address },
         // Where addresses with a plus are not used, this is what it is recognised by.
@@ -47,7 +48,7 @@ export function createMailboxTest(dependencies: {
     });
     smtp.close();
     if (outcome.state === 'sent') return { success: true };
-    return failed(`The mail server of SMTP_URL did not take the email (${outcome.reason}).`);
+    return failed(t('The mail server of SMTP_URL did not take the email ({reason}).', { reason: outcome.reason }));
   };
 }
 

@@ -1,7 +1,6 @@
+import { language, t } from '../../shared/language/translate.ts';
 import type { Figures } from '../analytics/analytics.contract.ts';
 import type { AuditReport, Dashboard } from './marketing.contract.ts';
-
-const whole = new Intl.NumberFormat('en');
 
 /** The text of the daily report. */
 export function writeReport(params: {
@@ -12,43 +11,62 @@ export function writeReport(params: {
 }): { subject: string; text: string } {
   const { dashboard, figures, audit, publicUrl } = params;
   const yesterday = figures.days.at(-2);
+  const whole = (count = 0) => count.toLocaleString(language());
   const list = (title: string, shares: Figures['pages']) =>
     shares.length === 0
       ? []
       : [
           `${title}: ${shares
             .slice(0, 5)
-            .map(({ name, count }) => `${describeName(name)} (${whole.format(count)})`)
+            .map(({ name, count }) => `${describeName(name)} (${whole(count)})`)
             .join(', ')}`,
         ];
   const lines = [
-    `Yesterday (${yesterday?.day ?? 'unknown'}, UTC)`,
-    `Visitors: ${whole.format(yesterday?.visitors ?? 0)}`,
-    `Page views: ${whole.format(yesterday?.views ?? 0)}`,
-    `Tools used: ${whole.format(yesterday?.toolUses ?? 0)}`,
-    `Registrations: ${whole.format(yesterday?.registered ?? 0)}`,
-    `Subscriptions: ${whole.format(yesterday?.subscribed ?? 0)}`,
+    t('Yesterday ({day}, UTC)', { day: yesterday?.day ?? '–' }),
+    t('Visitors: {count}', { count: whole(yesterday?.visitors) }),
+    t('Page views: {count}', { count: whole(yesterday?.views) }),
+    t('Tools used: {count}', { count: whole(yesterday?.toolUses) }),
+    t('Registrations: {count}', { count: whole(yesterday?.registered) }),
+    t('Subscriptions: {count}', { count: whole(yesterday?.subscribed) }),
     '',
-    'Last 7 days',
-    `Visitors: ${whole.format(figures.totals.visitors)}, ${whole.format(figures.before.visitors)} in the 7 days before`,
-    ...list('Sources', figures.sources),
-    ...list('Pages', figures.pages),
+    t('Last 7 days'),
+    t('Visitors: {visitors}, {before} in the 7 days before', {
+      visitors: whole(figures.totals.visitors),
+      before: whole(figures.before.visitors),
+    }),
+    ...list(t('Sources'), figures.sources),
+    ...list(t('Pages'), figures.pages),
     '',
-    'Work',
-    `Tasks done in 30 days: ${dashboard.completed_tasks} of ${dashboard.total_tasks} (${dashboard.completion_rate}%)`,
-    `Tasks to do: ${dashboard.pending_tasks}`,
-    `Backlinks submitted: ${dashboard.submitted_opportunities} of ${dashboard.backlink_opportunities}`,
-    `Content ideas: ${dashboard.content_ideas}, ${dashboard.content_in_progress} in progress`,
+    t('Work'),
+    t('Tasks done in 30 days: {done} of {all} ({percent}%)', {
+      done: dashboard.completed_tasks,
+      all: dashboard.total_tasks,
+      percent: dashboard.completion_rate,
+    }),
+    t('Tasks to do: {count}', { count: dashboard.pending_tasks }),
+    t('Backlinks submitted: {submitted} of {all}', {
+      submitted: dashboard.submitted_opportunities,
+      all: dashboard.backlink_opportunities,
+    }),
+    t('Content ideas: {all}, {begun} in progress', {
+      all: dashboard.content_ideas,
+      begun: dashboard.content_in_progress,
+    }),
     audit
-      ? `Last audit (${audit.at.slice(0, 10)}): ${audit.findings.length} findings on ${audit.pages.length} pages`
-      : 'The pages were not audited yet.',
+      ? t(
+          'Last audit ({day}): {findings, plural, one {# finding} other {# findings}} on {pages, plural, one {# page} other {# pages}}',
+          { day: audit.at.slice(0, 10), findings: audit.findings.length, pages: audit.pages.length },
+        )
+      : t('The pages were not audited yet.'),
     '',
     `${publicUrl}/marketing-dashboard`,
   ];
   return {
-    subject: `Marketing report: ${whole.format(yesterday?.visitors ?? 0)} visitors yesterday`,
+    subject: t('Marketing report: {count, plural, one {# visitor} other {# visitors}} yesterday', {
+      count: yesterday?.visitors ?? 0,
+    }),
     text: lines.join('\n'),
   };
 }
 
-const describeName = (name: string): string => (name === '*' ? 'everything else' : name);
+const describeName = (name: string): string => (name === '*' ? t('everything else') : name);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 
 /*
  * The marketing dashboard, for administrators.
@@ -30,53 +31,53 @@ export const maxItems = 500;
 
 const text = (name: string, max: number) =>
   z
-    .string(`${name} must be text.`)
+    .string(t('{name} must be text.', { name }))
     .trim()
-    .max(max, `${name} must have at most ${max.toLocaleString('en')} characters.`);
-const named = (name: string, max: number) => text(name, max).min(1, `${name} is empty.`);
-const email = z.union([z.literal(''), z.email('This is not an email address. Please check it.').max(254)]);
+    .max(max, t('{name} must have at most {max, plural, one {# character} other {# characters}}.', { name, max }));
+const named = (name: string, max: number) => text(name, max).min(1, t('{name} is empty.', { name }));
+const email = z.union([z.literal(''), z.email(t('This is not an email address. Please check it.')).max(254)]);
 const number = (name: string, min: number, max: number) =>
   z
-    .number(`${name} must be a number.`)
-    .int(`${name} must be a whole number.`)
-    .min(min, `${name} must be at least ${min}.`)
-    .max(max, `${name} must be at most ${max.toLocaleString('en')}.`)
+    .number(t('{name} must be a number.', { name }))
+    .int(t('{name} must be a whole number.', { name }))
+    .min(min, t('{name} must be at least {min}.', { name, min }))
+    .max(max, t('{name} must be at most {max, plural, other {#}}.', { name, max }))
     .nullable();
 
 /** A place elsewhere that could link to this site. */
 const backlink = z.strictObject({
-  name: named('The name', 100),
+  name: named(t('The name'), 100),
   /** The page that should have the link. */
-  url: named('The address', 2000),
+  url: named(t('The address'), 2000),
   /** From 0 to 100, by whatever service the operator believes. */
-  authority: number('The authority', 0, 100),
-  status: z.enum(['pending', 'submitted', 'active'], 'The status must be pending, submitted or active.'),
+  authority: number(t('The authority'), 0, 100),
+  status: z.enum(['pending', 'submitted', 'active'], t('The status must be pending, submitted or active.')),
   /** Whom to write to. */
   contact: email,
 });
 const idea = z.strictObject({
-  title: named('The title', 200),
+  title: named(t('The title'), 200),
   /** Searches a month, or how many searched it here. */
-  volume: number('The search volume', 0, 1_000_000_000),
-  difficulty: number('The difficulty', 1, 10),
-  status: z.enum(['planned', 'in-progress', 'done'], 'The status must be planned, in-progress or done.'),
+  volume: number(t('The search volume'), 0, 1_000_000_000),
+  difficulty: number(t('The difficulty'), 1, 10),
+  status: z.enum(['planned', 'in-progress', 'done'], t('The status must be planned, in-progress or done.')),
 });
 const draft = z.strictObject({
   kind: z.enum(['social', 'outreach'], 'The kind must be social or outreach.'),
   /** 'Reddit', or whom an email is for. */
-  platform: named('The platform', 100),
+  platform: named(t('The platform'), 100),
   /** The recipient of an email. */
   to: email,
-  subject: text('The subject', 200),
-  text: named('The text', 5000),
-  status: z.enum(['pending', 'scheduled', 'active'], 'The status must be pending, scheduled or active.'),
+  subject: text(t('The subject'), 200),
+  text: named(t('The text'), 5000),
+  status: z.enum(['pending', 'scheduled', 'active'], t('The status must be pending, scheduled or active.')),
 });
 const task = z.strictObject({
-  description: named('The description', 300),
+  description: named(t('The description'), 300),
   dueAt: z.iso
-    .datetime({ offset: true, error: 'The time must be a date and time, such as 2027-01-31T12:00:00Z.' })
+    .datetime({ offset: true, error: t('The time must be a date and time, such as 2027-01-31T12:00:00Z.') })
     .nullable(),
-  status: z.enum(['pending', 'done'], 'The status must be pending or done.'),
+  status: z.enum(['pending', 'done'], t('The status must be pending or done.')),
 });
 
 /** What can be edited of the entries of each list. */

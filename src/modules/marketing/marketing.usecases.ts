@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { Log } from '../../platform/log/log.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { AppError, describeError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 import type { AnalyticsModule } from '../analytics/analytics.module.ts';
 import type { Dashboard, Item, MarketingTask } from './marketing.contract.ts';
@@ -142,7 +143,7 @@ function nextScheduled(pending: readonly Item<'tasks'>[], hasReport: boolean): D
   if (report.getTime() <= Date.now()) report.setTime(report.getTime() + DAY_MS);
   const all = [
     ...pending.flatMap(({ description, dueAt }) => (dueAt === null ? [] : [{ description, scheduledAt: dueAt }])),
-    ...(hasReport ? [{ description: 'Daily report by email', scheduledAt: report.toISOString() }] : []),
+    ...(hasReport ? [{ description: t('Daily report by email'), scheduledAt: report.toISOString() }] : []),
   ];
   return all.toSorted((a, b) => Date.parse(a.scheduledAt) - Date.parse(b.scheduledAt)).slice(0, recentRuns);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { robotSigns } from '../../shared/robot-signs.ts';
 
 /*
@@ -27,17 +28,17 @@ export const confirmDays = 7;
 
 export const subscribeBody = z.strictObject({
   email: z
-    .string('Please enter your email address.')
+    .string(t('Please enter your email address.'))
     .trim()
     .toLowerCase()
-    .max(254, 'This email address is too long.')
-    .pipe(z.email('This is not an email address. Please check it.')),
+    .max(254, t('This email address is too long.'))
+    .pipe(z.email(t('This is not an email address. Please check it.'))),
   ...robotSigns,
 });
 
 export const subscribedSchema = z.object({ message: z.string() });
 
-const token = z.string('The token is missing.').max(200, 'This link is not complete.');
+const token = z.string(t('The token is missing.')).max(200, t('This link is not complete.'));
 export const tokenBody = z.strictObject({ token });
 export const tokenQuery = z.object({ token: token.optional() });
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { attemptsUsedUp } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import { isRobots } from '../../shared/robot-signs.ts';
 import { KB } from '../../shared/units.ts';
 import { createRoutes, neverCached } from '../accounts/create-routes.ts';
@@ -73,7 +74,7 @@ function oneClickRoutes(app: FastifyInstance, newsletter: Newsletter, publicUrl:
       },
       async ({ query }) => {
         await newsletter.leaveByProgram(query.token ?? '');
-        return { message: 'Done.' };
+        return { message: t('Done.') };
       },
     );
     // Whoever opens that address gets the page that asks: programs that check links open them, too.

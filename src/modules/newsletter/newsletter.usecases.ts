@@ -1,6 +1,7 @@
 import { networkOf } from '../../platform/http/network-of.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import type { RateLimiter } from '../../platform/rate-limit/rate-limits.ts';
+import { t } from '../../shared/language/translate.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { Post } from '../content/content.contract.ts';
 import { mailTexts } from './mail-texts.ts';
@@ -15,10 +16,11 @@ export type Newsletter = ReturnType<typeof createNewsletter>;
 const batchSize = 50;
 
 const answers = {
-  sent: 'Nearly done: please open the link in the email that we have sent you.',
-  late: 'Nearly done. Our mail server does not answer right now: the email with your link comes as soon as it does.',
-  confirmed: 'You will get the next newsletter. Each one has a link to leave.',
-  left: 'You get no more newsletters, and your address is deleted.',
+  sent: () => t('Nearly done: please open the link in the email that we have sent you.'),
+  late: () =>
+    t('Nearly done. Our mail server does not answer right now: the email with your link comes as soon as it does.'),
+  confirmed: () => t('You will get the next newsletter. Each one has a link to leave.'),
+  left: () => t('You get no more newsletters, and your address is deleted.'),
 };
 
 export function createNewsletter(dependencies: {
@@ -70,25 +72,25 @@ export function createNewsletter(dependencies: {
       const message = invitation(subscriber);
       // The same statements when its mailbox got enough of these; expired messages are not sent.
       await mail.post(hasRoom ? message : { ...message, notAfter: new Date(0) });
-      return (await mail.state()).state === 'failing' ? answers.late : answers.sent;
+      return (await mail.state()).state === 'failing' ? answers.late() : answers.sent();
     },
 
     /** What robots are told. */
-    pretend: (): string => answers.sent,
+    pretend: (): string => answers.sent(),
 
     /** @throws AppError 404, 429 */
     confirm: async (token: string, address: string): Promise<string> => {
       await limits.link.take(networkOf(address));
       const id = tokens.read('confirm', token);
       if (id === undefined || !(await repository.confirm(id))) throw newsletterErrors.unknownLink();
-      return answers.confirmed;
+      return answers.confirmed();
     },
 
     /** @throws AppError 404, 429 */
     leave: async (token: string, address: string): Promise<string> => {
       await limits.link.take(networkOf(address));
       await leave(token);
-      return answers.left;
+      return answers.left();
     },
 
     /** The same for mail programs, which are not limited: a large provider asks for many from one address. */

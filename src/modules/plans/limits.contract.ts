@@ -1,5 +1,5 @@
 import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../catalog/define-tool.ts';
-
+import { language, t } from '../../shared/language/translate.ts';
 import type { PerPlan, Plan } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
 
@@ -7,8 +7,8 @@ import { formatBytes } from '../../shared/units.ts';
 export type Limit = { what: string } & PerPlan<string>;
 
 /** The free value where only Pro has it. */
-export const notIncluded = 'Not included';
-const unlimited = 'Unlimited';
+export const notIncluded = t('Not included');
+const unlimited = t('Unlimited');
 
 /** The limits of a tool's calls per plan, in words. Empty for tools without limits. */
 export function describeLimits({ actions }: Pick<ToolDefinition, 'actions'>): Limit[] {
@@ -33,20 +33,29 @@ export function isProOnly({ actions }: Pick<ToolDefinition, 'actions'>): boolean
 }
 
 /** `{ max: 5, per: 'month' }` of scans → '5 scans a month' */
-export const describeAllowance = ({ free: { max, per }, unit }: Allowance): string =>
-  `${whole(max)} ${max === 1 ? unit.one : unit.many} a ${per}`;
+export function describeAllowance({ free: { max, per }, unit }: Allowance): string {
+  const amount = `${whole(max)} ${max === 1 ? unit.one : unit.many}`;
+  return per === 'day' ? t('{amount} a day', { amount }) : t('{amount} a month', { amount });
+}
 
 /** The Pro limit where the free plan refuses, as a sentence; undefined where Pro allows no more. */
 export const offerOfPro = {
   bytes: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro, a file may have up to ${formatBytes(pro)}.`),
-  files: (plan: Plan, limit: PerPlan<number>) => more(plan, limit, (pro) => `Pro allows up to ${pro} files at once.`),
+    more(plan, limit, (pro) => t('With Pro, a file may have up to {bytes}.', { bytes: formatBytes(pro) })),
+  files: (plan: Plan, limit: PerPlan<number>) =>
+    more(plan, limit, (pro) =>
+      t('Pro allows up to {count, plural, one {# file} other {# files}} at once.', { count: pro }),
+    ),
   call: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro, the files of one call may take up to ${formatBytes(pro)}.`),
+    more(plan, limit, (pro) =>
+      t('With Pro, the files of one call may take up to {bytes}.', { bytes: formatBytes(pro) }),
+    ),
   storage: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro, your files may take up to ${formatBytes(pro)} at once.`),
+    more(plan, limit, (pro) => t('With Pro, your files may take up to {bytes} at once.', { bytes: formatBytes(pro) })),
   characters: (plan: Plan, limit: PerPlan<number>) =>
-    more(plan, limit, (pro) => `With Pro, a text may have up to ${pro.toLocaleString('en-US')} characters.`),
+    more(plan, limit, (pro) =>
+      t('With Pro, a text may have up to {count, plural, one {# character} other {# characters}}.', { count: pro }),
+    ),
 };
 
 const more = (plan: Plan, limit: PerPlan<number>, toSentence: (pro: number) => string): string | undefined =>
@@ -62,18 +71,21 @@ function actionLimits(action: ActionDefinition): Limit[] {
     ...(action.allowance ? [allowanceLimit(action.allowance)] : []),
   ];
   if (!action.proOnly) return limits;
-  if (limits.length === 0) return [{ what: 'Use', free: notIncluded, pro: unlimited }];
+  if (limits.length === 0) return [{ what: t('Use'), free: notIncluded, pro: unlimited }];
   return limits.map((limit) => ({ ...limit, free: notIncluded }));
 }
 
 const sizeLimit = ({ label, many, maxBytes }: FileField): Limit => ({
-  what: `Size of one ${many?.one ?? inSentence(label)}`,
+  what: t('Size of one {file}', { file: many?.one ?? inSentence(label) }),
   free: formatBytes(maxBytes.free),
   pro: formatBytes(maxBytes.pro),
 });
 
-/** `'Image or PDF'` → `'image or PDF'`; acronyms keep their capitals. */
-const inSentence = (label: string): string => label.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
+/** `'Image or PDF'` → `'image or PDF'`; acronyms keep their capitals, and German nouns theirs. */
+const inSentence = (label: string): string =>
+  new Intl.Locale(language()).language === 'de'
+    ? label
+    : label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 
 const countLimit = ({ many }: FileField): Limit[] =>
   many && many.max.pro > 1 ? [{ what: many.together, free: whole(many.max.free), pro: whole(many.max.pro) }] : [];
@@ -82,7 +94,7 @@ const togetherLimit = ({ many }: FileField): Limit[] =>
   many?.maxTogether
     ? [
         {
-          what: 'All files of one call',
+          what: t('All files of one call'),
           free: formatBytes(many.maxTogether.free),
           pro: formatBytes(many.maxTogether.pro),
         },
@@ -90,18 +102,20 @@ const togetherLimit = ({ many }: FileField): Limit[] =>
     : [];
 
 const batchLimit = ({ free, pro }: PerPlan<number>): Limit => ({
-  what: 'Files on the list at once',
+  what: t('Files on the list at once'),
   free: whole(free),
   pro: whole(pro),
 });
 
 const textLimit = ({ label, maxCharacters }: TextField): Limit => ({
-  what: `${label}: length`,
-  free: `${whole(maxCharacters.free)} characters`,
-  pro: `${whole(maxCharacters.pro)} characters`,
+  what: t('{label}: length', { label }),
+  free: inCharacters(maxCharacters.free),
+  pro: inCharacters(maxCharacters.pro),
 });
 
-const whole = (value: number): string => value.toLocaleString('en-US');
+const inCharacters = (count: number): string => t('{count, plural, one {# character} other {# characters}}', { count });
+
+const whole = (value: number): string => value.toLocaleString(language());
 
 const allowanceLimit = (allowance: Allowance): Limit => ({
   what: `${allowance.unit.many.charAt(0).toUpperCase()}${allowance.unit.many.slice(1)}`,

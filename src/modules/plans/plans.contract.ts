@@ -1,3 +1,5 @@
+import { language, t } from '../../shared/language/translate.ts';
+
 /** One plan on offer. Amounts are in US cents. */
 export type PlanOffer = {
   name: string;
@@ -12,40 +14,40 @@ export type PlanOffer = {
 };
 
 export const proIncludes = [
-  'Every tool, including those for Pro only',
-  'The Pro limits: larger files, more files at once, longer texts',
-  'No daily or monthly allowances',
-  'Your work goes first when the server is busy',
-  'No ads',
+  t('Every tool, including those for Pro only'),
+  t('The Pro limits: larger files, more files at once, longer texts'),
+  t('No daily or monthly allowances'),
+  t('Your work goes first when the server is busy'),
+  t('No ads'),
 ] as const;
-const paidProIncludes = [...proIncludes, 'Cancel any time; Pro stays until the period you paid for ends'] as const;
+const paidProIncludes = [...proIncludes, t('Cancel any time; Pro stays until the period you paid for ends')] as const;
 
 /** The plan catalogue, the only source of prices for pages, buttons and charges. */
 export const planCatalogue = {
   starter: {
-    name: 'Starter',
+    name: t('Starter'),
     priceCents: 0,
     period: undefined,
-    summary: 'Every tool that is not Pro-only, without an account.',
-    included: ['Every tool that is not Pro-only', 'No account needed', 'No watermarks'],
+    summary: t('Every tool that is not Pro-only, without an account.'),
+    included: [t('Every tool that is not Pro-only'), t('No account needed'), t('No watermarks')],
   },
   monthly: {
-    name: 'Pro Monthly',
+    name: t('Pro Monthly'),
     priceCents: 299,
     regularCents: 999,
     period: 'month',
-    summary: 'Every tool and higher limits, month by month.',
+    summary: t('Every tool and higher limits, month by month.'),
     included: paidProIncludes,
   },
   annual: {
-    name: 'Pro Annual',
+    name: t('Pro Annual'),
     priceCents: 1999,
     // Twelve months of Pro Monthly.
     regularCents: 3588,
     period: 'year',
-    summary: 'The same as Pro Monthly, paid once a year.',
+    summary: t('The same as Pro Monthly, paid once a year.'),
     included: paidProIncludes,
-    mark: 'BEST VALUE',
+    mark: t('BEST VALUE'),
   },
 } as const satisfies Record<string, PlanOffer>;
 
@@ -65,13 +67,18 @@ export const introductoryOffer: { on: boolean; percentOff: number; months: numbe
 
 /** `299` → `'$2.99'`, `0` → `'$0'` */
 export const formatPrice = (cents: number): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', trailingZeroDisplay: 'stripIfInteger' }).format(
-    cents / 100,
-  );
+  new Intl.NumberFormat(language(), {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(cents / 100);
 
 /** `'monthly'` → `'$2.99 a month'` */
-export const formatPlanPrice = (plan: PaidPlan): string =>
-  `${formatPrice(planCatalogue[plan].priceCents)} a ${planCatalogue[plan].period}`;
+export function formatPlanPrice(plan: PaidPlan): string {
+  const { priceCents, period } = planCatalogue[plan];
+  const price = formatPrice(priceCents);
+  return period === 'month' ? t('{price} a month', { price }) : t('{price} a year', { price });
+}
 
 /** The saving of Pro Annual over twelve months of Pro Monthly. */
 export const annualSaving = {

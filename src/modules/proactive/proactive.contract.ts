@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { priorities, suggestionTypes } from './suggestion-words.contract.ts';
 
 /*
@@ -9,8 +10,9 @@ import { priorities, suggestionTypes } from './suggestion-words.contract.ts';
  * Nothing of it is stored or logged (decision 0133).
  */
 
-const shortText = (max: number) => z.string().max(max, `Each text here has at most ${max} characters.`);
-const seconds = z.number('Times are numbers of seconds.').min(0).max(1e9);
+const shortText = (max: number) =>
+  z.string().max(max, t('Each text here has at most {max, plural, one {# character} other {# characters}}.', { max }));
+const seconds = z.number(t('Times are numbers of seconds.')).min(0).max(1e9);
 
 export const analysisBody = z.strictObject({
   /** Path of the page: '/tools/pdf-merger'. */
@@ -28,7 +30,7 @@ export const analysisBody = z.strictObject({
   /** What happened last, as `writeAction` writes it. Anything else is no reason for a suggestion. */
   lastAction: shortText(200).nullish(),
   userAgent: shortText(1000),
-  timestamp: z.iso.datetime('The timestamp must be a time in ISO format, such as 2026-01-31T12:00:00.000Z.'),
+  timestamp: z.iso.datetime(t('The timestamp must be a time in ISO format, such as 2026-01-31T12:00:00.000Z.')),
 });
 export type AnalysisRequest = z.infer<typeof analysisBody>;
 

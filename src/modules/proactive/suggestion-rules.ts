@@ -1,5 +1,6 @@
 import type { FileUse, ToolDefinition } from '../../catalog/define-tool.ts';
 import { acceptedType, type FileType, fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { PdfRemedy } from '../../shared/pdf-remedies.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { isProOnly } from '../plans/limits.contract.ts';
@@ -32,7 +33,9 @@ const rules: readonly Rule[] = [
     suggest: ({ tool }) => ({
       type: 'reload',
       priority: 'high',
-      message: `Something on this page stopped working. Please reload it${tool ? ': your files and settings here are kept' : ''}.`,
+      message: tool
+        ? t('Something on this page stopped working. Please reload it: your files and settings here are kept.')
+        : t('Something on this page stopped working. Please reload it.'),
     }),
   },
   {
@@ -41,7 +44,7 @@ const rules: readonly Rule[] = [
     suggest: () => ({
       type: 'enter-password',
       priority: 'high',
-      message: 'This file is locked. Enter its password, and the work goes on.',
+      message: t('This file is locked. Enter its password, and the work goes on.'),
     }),
   },
   {
@@ -51,8 +54,9 @@ const rules: readonly Rule[] = [
       tool && {
         type: 'enter-password',
         priority: 'high',
-        message:
+        message: t(
           'That password does not open the file. Check capital letters and the keyboard language, and try again.',
+        ),
       },
   },
   {
@@ -60,7 +64,7 @@ const rules: readonly Rule[] = [
     codes: ['DOCUMENT_WITHOUT_TEXT', 'PDF_PAGE_WITHOUT_TEXT', 'TEXT_FILE_NO_TEXT'],
     suggest: ({ tool, tools, plan }) =>
       openTool(tools.thatHelpsWith('recognise-text', { tool, plan }), (name) => ({
-        message: `This file has images of text, but no text. The ${name} can read it.`,
+        message: t('This file has images of text, but no text. The {name} can read it.', { name }),
       })),
   },
   {
@@ -68,7 +72,7 @@ const rules: readonly Rule[] = [
     codes: ['NOT_A_PDF', 'PDF_NO_PAGES', 'PDF_PAGE_DAMAGED', 'PDF_STREAM_DAMAGED'],
     suggest: ({ tool, tools, plan }) =>
       openTool(tools.thatHelpsWith('repair', { tool, plan }), (name) => ({
-        message: `This PDF is damaged. The ${name} may be able to repair it.`,
+        message: t('This PDF is damaged. The {name} may be able to repair it.', { name }),
       })),
   },
   {
@@ -77,7 +81,7 @@ const rules: readonly Rule[] = [
     suggest: ({ tool, tools, plan }) =>
       tool && accepts(tool, 'pdf')
         ? openTool(tools.thatHelpsWith('take-apart', { tool, plan }), (name) => ({
-            message: `This file is too long for one go. With the ${name} you can cut it into parts first.`,
+            message: t('This file is too long for one go. With the {name} you can cut it into parts first.', { name }),
           }))
         : undefined,
   },
@@ -88,7 +92,9 @@ const rules: readonly Rule[] = [
       tool && {
         type: 'choose-file',
         priority: 'medium',
-        message: 'This file has been deleted from the server, as all files are after a while. Please choose it again.',
+        message: t(
+          'This file has been deleted from the server, as all files are after a while. Please choose it again.',
+        ),
       },
   },
   {
@@ -99,7 +105,7 @@ const rules: readonly Rule[] = [
         : {
             type: 'see-prices',
             priority: 'medium',
-            message: 'You have reached a limit of the Free plan. Pro lifts it.',
+            message: t('You have reached a limit of the Free plan. Pro lifts it.'),
           },
   },
   {
@@ -116,8 +122,9 @@ const rules: readonly Rule[] = [
       tool && {
         type: 'start',
         priority: 'medium',
-        message:
+        message: t(
           'Your files are ready, but nothing has been done with them yet. Press the button that starts the work.',
+        ),
       },
   },
   {
@@ -128,7 +135,9 @@ const rules: readonly Rule[] = [
       return {
         type: 'go-home',
         priority: 'low',
-        message: 'Not sure which tool you need? Drop your file on the home page, which lists what can be done with it.',
+        message: t(
+          'Not sure which tool you need? Drop your file on the home page, which lists what can be done with it.',
+        ),
       };
     },
   },
@@ -212,12 +221,16 @@ function openDetour(
   const type = 'detail' in action && isFileType(action.detail) ? action.detail : undefined;
   const way = type && tool && tools.detour(type, tool, plan);
   if (!way || (onlyAsFirstStep && !way.isFirstStep)) return undefined;
-  const doesNotTake = `The ${tool.name} does not take ${fileTypes[type].name} files.`;
-  return openTool(way.tool, (name) => ({
+  const refused = { tool: tool.name, type: fileTypes[type].name };
+  return openTool(way.tool, (other) => ({
     message:
       way.isFirstStep && way.use.makes
-        ? `${doesNotTake} The ${name} turns them into ${fileTypes[way.use.makes].name} first.`
-        : `${doesNotTake} The ${name} does.`,
+        ? t('The {tool} does not take {type} files. The {other} turns them into {made} first.', {
+            ...refused,
+            other,
+            made: fileTypes[way.use.makes].name,
+          })
+        : t('The {tool} does not take {type} files. The {other} does.', { ...refused, other }),
   }));
 }
 

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 
-export const invalidKey = defineError(
-  'INVALID_IDEMPOTENCY_KEY',
-  400,
-  () => 'An Idempotency-Key has 8 to 200 letters, digits or symbols, without spaces. Please send a valid one.',
+export const invalidKey = defineError('INVALID_IDEMPOTENCY_KEY', 400, () =>
+  t('An Idempotency-Key has 8 to 200 letters, digits or symbols, without spaces. Please send a valid one.'),
 );
 
 /**

@@ -20,7 +20,7 @@ export function refusalsOfCall(action: ActionDefinition): AppError[] {
   return [
     callErrors.invalidOptions({ sentence: 'A sentence about the first wrong field.' }),
     accountErrors.badApiKey(),
-    accountErrors.apiKeyScope({ scopes: 'image tools' }),
+    accountErrors.apiKeyScope({ categories: ['image'] }),
     ...(proOnly ? [callErrors.proFeature({ sentence: proOnly.text })] : []),
     ...Object.values(texts).map(({ maxCharacters, messages }) =>
       callErrors.textTooLong({
@@ -34,7 +34,7 @@ export function refusalsOfCall(action: ActionDefinition): AppError[] {
 }
 
 const usedUp = (allowance: Allowance): AppError =>
-  usageErrors.usedUp({ allowance, resets: allowance.free.per === 'day' ? 'in 7 hours' : 'on 1 December (UTC)' });
+  usageErrors.usedUp({ allowance, resets: allowance.free.per === 'day' ? 'in 7 hours' : 'on December 1 (UTC)' });
 
 function refusalsOfField(field: FileField): AppError[] {
   const { accepts, many, messages } = field;

@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 
 export const instantErrors = {
-  tooMany: defineError(
-    'TOO_MANY_CALLS',
-    429,
-    () => 'Too many calls from your network are waiting. Please wait a moment and send this one again.',
+  tooMany: defineError('TOO_MANY_CALLS', 429, () =>
+    t('Too many calls from your network are waiting. Please wait a moment and send this one again.'),
   ),
-  full: defineError(
-    'TOO_MANY_CALLS',
-    503,
-    () => 'Too many calls are waiting on this server. Please try again in a moment.',
+  full: defineError('TOO_MANY_CALLS', 503, () =>
+    t('Too many calls are waiting on this server. Please try again in a moment.'),
   ),
 };
 

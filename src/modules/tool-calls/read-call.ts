@@ -7,6 +7,7 @@ import { maxExtraBytes, readForm } from '../../platform/http/read-form.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
 import { idPattern } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 
 import { callBytes, type Plan, planUsers } from '../../shared/plans.ts';
 
@@ -35,7 +36,7 @@ export const callErrors = {
   proFeature: defineError<{ sentence: string }>('PRO_FEATURE', 403, ({ sentence }) => sentence),
   textTooLong: defineError<{ sentence: string }>('TEXT_TOO_LONG', 413, ({ sentence }) => sentence),
   invalidOptions: defineError<{ sentence: string }>('INVALID_OPTIONS', 400, ({ sentence }) => sentence),
-  notJson: defineError('NOT_JSON', 415, () => 'This call takes a JSON object (content-type: application/json).'),
+  notJson: defineError('NOT_JSON', 415, () => t('This call takes a JSON object (content-type: application/json).')),
 };
 
 // Room for parts the definition does not name, such as those of another version of the page.
@@ -106,7 +107,7 @@ export function parseOptions(action: { options: z.ZodObject }, values: unknown):
   // Sentences from a definition end with a full stop; zod's own do not, and are prefixed with the field's name.
   const sentence = issue?.message.endsWith('.')
     ? issue.message
-    : `${field ? `${field}: ` : ''}${issue?.message ?? 'Invalid'}.`;
+    : `${field ? `${field}: ` : ''}${issue?.message ?? t('Invalid')}.`;
   throw callErrors.invalidOptions({ sentence });
 }
 
@@ -159,7 +160,7 @@ class Form {
       throw fileErrors.callTooLarge({ max: callBytes[this.#plan] }, { pro: offerOfPro.call(this.#plan, callBytes) });
     }
     if (length <= allowed || !largest) return;
-    throw tooLarge(largest, this.#plan, 'The upload');
+    throw tooLarge(largest, this.#plan, t('The upload'));
   }
 
   read(request: FastifyRequest, upload: Upload): Promise<void> {

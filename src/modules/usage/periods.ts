@@ -1,4 +1,5 @@
 import type { AllowancePeriod } from '../../catalog/define-tool.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { HOUR_MS, MINUTE_MS } from '../../shared/units.ts';
 
 export type Period = {
@@ -18,13 +19,17 @@ export function periodOf(per: AllowancePeriod, now: Date): Period {
   return { start: startsAt.toISOString().slice(0, 10), startsAt, resetsAt };
 }
 
-/** 'on 1 December (UTC)' or 'in 7 hours', whichever is more useful. */
+/** 'on December 1 (UTC)' or 'in 7 hours', whichever is more useful. */
 export function describeReset(resetsAt: Date, now: Date): string {
   const left = resetsAt.getTime() - now.getTime();
   if (left > 24 * HOUR_MS) {
-    return `on ${resetsAt.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })} (UTC)`;
+    return t('on {day} (UTC)', {
+      day: resetsAt.toLocaleDateString(language(), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
+    });
   }
-  const [count, unit] =
-    left > HOUR_MS ? [Math.ceil(left / HOUR_MS), 'hour'] : [Math.max(1, Math.ceil(left / MINUTE_MS)), 'minute'];
-  return `in ${count} ${unit}${count === 1 ? '' : 's'}, at midnight UTC`;
+  return left > HOUR_MS
+    ? t('{hours, plural, one {in # hour} other {in # hours}}, at midnight UTC', { hours: Math.ceil(left / HOUR_MS) })
+    : t('{minutes, plural, one {in # minute} other {in # minutes}}, at midnight UTC', {
+        minutes: Math.max(1, Math.ceil(left / MINUTE_MS)),
+      });
 }

@@ -22,7 +22,7 @@ test.each([
 
 test('says when an allowance resets as people would', () => {
   const reset = time('2026-12-01T00:00:00Z');
-  expect(describeReset(reset, time('2026-11-21T12:00:00Z'))).toBe('on 1 December (UTC)');
+  expect(describeReset(reset, time('2026-11-21T12:00:00Z'))).toBe('on December 1 (UTC)');
   expect(describeReset(reset, time('2026-11-30T17:10:00Z'))).toBe('in 7 hours, at midnight UTC');
   expect(describeReset(reset, time('2026-11-30T23:58:30Z'))).toBe('in 2 minutes, at midnight UTC');
   expect(describeReset(reset, time('2026-11-30T23:59:59Z'))).toBe('in 1 minute, at midnight UTC');

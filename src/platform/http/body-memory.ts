@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type AppError, defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { hasBody } from './has-body.ts';
 import { networkOf } from './network-of.ts';
 
@@ -11,12 +12,10 @@ declare module 'fastify' {
 }
 
 export const memoryErrors = {
-  ofAddress: defineError(
-    'TOO_MUCH_AT_ONCE',
-    429,
-    () => 'Too much is being sent from your address at the same time. Please wait a moment and try again.',
+  ofAddress: defineError('TOO_MUCH_AT_ONCE', 429, () =>
+    t('Too much is being sent from your address at the same time. Please wait a moment and try again.'),
   ),
-  inAll: defineError('BUSY', 503, () => 'This server is very busy at the moment. Please try again in a minute.'),
+  inAll: defineError('BUSY', 503, () => t('This server is very busy at the moment. Please try again in a minute.')),
 };
 const headers = { 'retry-after': '30' };
 

@@ -2,22 +2,17 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyServerOptions } from 'fastify';
 import { type AppError, defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 
 export const clientErrors = {
-  malformed: defineError(
-    'BAD_REQUEST',
-    400,
-    () => 'The request could not be read. Please check its format and try again.',
+  malformed: defineError('BAD_REQUEST', 400, () =>
+    t('The request could not be read. Please check its format and try again.'),
   ),
-  headersTooLarge: defineError(
-    'HEADERS_TOO_LARGE',
-    431,
-    () => 'The headers of this request are too large. Please delete the cookies of this site and try again.',
+  headersTooLarge: defineError('HEADERS_TOO_LARGE', 431, () =>
+    t('The headers of this request are too large. Please delete the cookies of this site and try again.'),
   ),
-  headersTooSlow: defineError(
-    'REQUEST_TOO_SLOW',
-    408,
-    () => 'The request did not arrive in time. Please check your connection and try again.',
+  headersTooSlow: defineError('REQUEST_TOO_SLOW', 408, () =>
+    t('The request did not arrive in time. Please check your connection and try again.'),
   ),
 };
 

@@ -1,14 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import { networkOf } from './network-of.ts';
 
 export const connectionErrors = {
-  tooMany: defineError(
-    'TOO_MANY_CONNECTIONS',
-    429,
-    () => 'There are too many open requests from your address. Please wait until some have finished and try again.',
+  tooMany: defineError('TOO_MANY_CONNECTIONS', 429, () =>
+    t('There are too many open requests from your address. Please wait until some have finished and try again.'),
   ),
 };
 const headers = { 'retry-after': '10' };

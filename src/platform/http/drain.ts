@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,10 +18,8 @@ export type Drain = {
   over: AbortSignal;
 };
 
-export const restarting = defineError(
-  'RESTARTING',
-  503,
-  () => 'This site is being restarted. Please try again in a moment. Work that has started continues.',
+export const restarting = defineError('RESTARTING', 503, () =>
+  t('This site is being restarted. Please try again in a moment. Work that has started continues.'),
 );
 
 // Time to send the last answers.

@@ -2,14 +2,15 @@ import { isIP } from 'node:net';
 import { hostname as machineName } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 
 const hostErrors = {
-  none: defineError('NO_HOST', 400, () => 'The request names no host. Please send the header Host.'),
-  otherSite: defineError<{ publicUrl: string }>(
-    'WRONG_HOST',
-    421,
-    ({ publicUrl }) =>
-      `This site is not known under the name you asked for. Its address is ${publicUrl}; its operator sets that with PUBLIC_URL.`,
+  none: defineError('NO_HOST', 400, () => t('The request names no host. Please send the header Host.')),
+  otherSite: defineError<{ publicUrl: string }>('WRONG_HOST', 421, ({ publicUrl }) =>
+    t(
+      'This site is not known under the name you asked for. Its address is {publicUrl}; its operator sets that with PUBLIC_URL.',
+      { publicUrl },
+    ),
   ),
 };
 

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 
 export const originErrors = {
-  crossSite: defineError(
-    'CROSS_SITE_REQUEST',
-    403,
-    () => 'This request came from another website, so it was refused. Please open this site and try again.',
+  crossSite: defineError('CROSS_SITE_REQUEST', 403, () =>
+    t('This request came from another website, so it was refused. Please open this site and try again.'),
   ),
 };
 

@@ -2,31 +2,29 @@ import { once } from 'node:events';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError, defineError, hasCode } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, KB } from '../../shared/units.ts';
 import { failBody } from './fail-body.ts';
 
 export const formErrors = {
-  malformed: defineError(
-    'MALFORMED_UPLOAD',
-    400,
-    () => 'The upload was cut off or is not valid form data. Please try again.',
+  malformed: defineError('MALFORMED_UPLOAD', 400, () =>
+    t('The upload was cut off or is not valid form data. Please try again.'),
   ),
-  tooMuchText: defineError<{ bytes: number }>(
-    'TEXT_TOO_LONG',
-    413,
-    ({ bytes }) =>
-      `The fields of this form are too long: beside its files, up to ${formatBytes(bytes)} are read. Please send less text.`,
+  tooMuchText: defineError<{ bytes: number }>('TEXT_TOO_LONG', 413, ({ bytes }) =>
+    t('The fields of this form are too long: beside its files, up to {bytes} are read. Please send less text.', {
+      bytes: formatBytes(bytes),
+    }),
   ),
-  tooManyFields: defineError(
-    'TOO_MANY_FIELDS',
-    400,
-    () => 'This form has more fields than this call takes. Please send only those listed at /api/docs.',
+  tooManyFields: defineError('TOO_MANY_FIELDS', 400, () =>
+    t('This form has more fields than this call takes. Please send only those listed at /api/docs.'),
   ),
-  nameTooLong: defineError<{ characters: number }>(
-    'NAME_TOO_LONG',
-    400,
-    ({ characters }) =>
-      `The name of a field or file is too long: it may have up to ${characters} characters. Please shorten it.`,
+  nameTooLong: defineError<{ characters: number }>('NAME_TOO_LONG', 400, ({ characters }) =>
+    t(
+      'The name of a field or file is too long: it may have up to {characters, plural, one {# character} other {# characters}}. Please shorten it.',
+      {
+        characters,
+      },
+    ),
   ),
 };
 

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify';
 import { AppError, defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, KB, MB, SECOND_MS } from '../../shared/units.ts';
 import { diskErrors, isDiskFull } from '../disk/disk-errors.ts';
 import type { Log } from '../log/log.ts';
@@ -25,23 +26,19 @@ declare module 'fastify' {
 }
 
 const httpErrors = {
-  noSuchCall: defineError('NOT_FOUND', 404, () => 'There is no such call. All calls are listed at /api/docs.'),
-  tooLarge: defineError<{ bytes: number }>(
-    'BODY_TOO_LARGE',
-    413,
-    ({ bytes }) => `The request is too large: this call takes up to ${formatBytes(bytes)}. Please send less at a time.`,
+  noSuchCall: defineError('NOT_FOUND', 404, () => t('There is no such call. All calls are listed at /api/docs.')),
+  tooLarge: defineError<{ bytes: number }>('BODY_TOO_LARGE', 413, ({ bytes }) =>
+    t('The request is too large: this call takes up to {bytes}. Please send less at a time.', {
+      bytes: formatBytes(bytes),
+    }),
   ),
-  wrongType: defineError(
-    'UNSUPPORTED_MEDIA_TYPE',
-    415,
-    () => 'This call does not take that content type. See /api/docs.',
+  wrongType: defineError('UNSUPPORTED_MEDIA_TYPE', 415, () =>
+    t('This call does not take that content type. See /api/docs.'),
   ),
-  outage: defineError(
-    'TEMPORARILY_UNAVAILABLE',
-    503,
-    () => 'This site cannot reach its database or its files at the moment. Please try again in a minute.',
+  outage: defineError('TEMPORARILY_UNAVAILABLE', 503, () =>
+    t('This site cannot reach its database or its files at the moment. Please try again in a minute.'),
   ),
-  internal: defineError('INTERNAL', 500, () => 'Something went wrong on our side. Please try again in a moment.'),
+  internal: defineError('INTERNAL', 500, () => t('Something went wrong on our side. Please try again in a moment.')),
 };
 
 // Enough for account forms, settings and texts of a few pages; larger calls set their own limit.

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import type { SiteValueName } from '../../shared/site-tokens.ts';
 
 /** What pages tell about this instance's settings. */
@@ -49,26 +50,30 @@ export function describeSite({
 }: SiteSettings): Record<SiteValueName, string> {
   return {
     origin: publicUrl,
-    fileLifetime: count(fileLifetimeHours, 'hour'),
-    storagePlace: processors.storage ?? 'nobody else: they stay on the server of this site',
-    mailProcessor: processors.mail ?? 'nobody: this site sends no email',
-    paymentProcessor: processors.payment ?? 'nobody: nothing can be bought on this site',
-    aiProcessor: processors.ai ?? 'nobody: no text or image leaves the server of this site',
+    fileLifetime: inHours(fileLifetimeHours),
+    storagePlace: processors.storage ?? t('nobody else: they stay on the server of this site'),
+    mailProcessor: processors.mail ?? t('nobody: this site sends no email'),
+    paymentProcessor: processors.payment ?? t('nobody: nothing can be bought on this site'),
+    aiProcessor: processors.ai ?? t('nobody: no text or image leaves the server of this site'),
     newsletter: processors.mail === undefined ? 'off' : 'on',
-    translationProcessor: processors.translation ?? processors.ai ?? 'nobody: no text leaves the server of this site',
+    translationProcessor:
+      processors.translation ?? processors.ai ?? t('nobody: no text leaves the server of this site'),
     adsFrame: adsFrameUrl ?? '',
     adsHost: adsFrameUrl ? new URL(adsFrameUrl).host : '',
     adsProcessor: adsFrameUrl
-      ? `${new URL(adsFrameUrl).host}, for free users who agreed, in frames that know nothing of the page around them`
-      : 'nobody: this site shows no advertisements',
-    supportEmail: support.supportEmail ?? 'This site has no address for support. Please use the form.',
+      ? t('{host}, for free users who agreed, in frames that know nothing of the page around them', {
+          host: new URL(adsFrameUrl).host,
+        })
+      : t('nobody: this site shows no advertisements'),
+    supportEmail: support.supportEmail ?? t('This site has no address for support. Please use the form.'),
     supportHours: support.supportHours.join('\n'),
-    answersGeneral: count(support.responseHours.general, 'hour'),
-    answersTechnical: count(support.responseHours.technical, 'hour'),
-    answersBilling: count(support.responseHours.billing, 'hour'),
-    conversationLifetime: count(support.conversationDays, 'day'),
-    applicationLifetime: count(applicationDays, 'day'),
+    answersGeneral: inHours(support.responseHours.general),
+    answersTechnical: inHours(support.responseHours.technical),
+    answersBilling: inHours(support.responseHours.billing),
+    conversationLifetime: inDays(support.conversationDays),
+    applicationLifetime: inDays(applicationDays),
   };
 }
 
-const count = (number: number, unit: string): string => `${number} ${unit}${number === 1 ? '' : 's'}`;
+const inHours = (hours: number): string => t('{hours, plural, one {# hour} other {# hours}}', { hours });
+const inDays = (days: number): string => t('{days, plural, one {# day} other {# days}}', { days });

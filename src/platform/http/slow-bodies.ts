@@ -1,15 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { KB, SECOND_MS } from '../../shared/units.ts';
 import { failBody } from './fail-body.ts';
 import { hasBody } from './has-body.ts';
 
 export const slowErrors = {
-  tooSlow: defineError(
-    'UPLOAD_TOO_SLOW',
-    408,
-    () => 'The upload stopped, or is too slow to go on. Please check your connection and try again.',
+  tooSlow: defineError('UPLOAD_TOO_SLOW', 408, () =>
+    t('The upload stopped, or is too slow to go on. Please check your connection and try again.'),
   ),
 };
 

@@ -1,4 +1,5 @@
 import type { FetchMessageObject, ImapFlow, MessageStructureObject } from 'imapflow';
+import { t } from '../../shared/language/translate.ts';
 import { KB, MB, SECOND_MS } from '../../shared/units.ts';
 
 /** Where a mailbox is, and who opens it. */
@@ -189,28 +190,36 @@ function explain(error: unknown, account: ImapAccount): string {
   if (error instanceof ImapFailure) return error.message;
   const { code = '', tlsFailed, mailboxMissing, responseText, response } = error as ImapError;
   const { host, port, folder, user } = account;
-  const said = saidBy(responseText ?? response);
-  if (isRefusal(error)) return `The mail server refused the user name or the password of ${user}.${said}`;
-  if (mailboxMissing) return `The mailbox has no folder ${folder}.${said}`;
+  const withReply = (sentence: string) => [sentence, ...saidBy(responseText ?? response)].join(' ');
+  if (isRefusal(error))
+    return withReply(t('The mail server refused the user name or the password of {user}.', { user }));
+  if (mailboxMissing) return withReply(t('The mailbox has no folder {folder}.', { folder }));
   if (/TIMEOUT|ETIMEDOUT/.test(code)) return silent(account);
-  if (code === 'ECONNREFUSED') return `No mail server answers at ${host}, port ${port}.`;
+  if (code === 'ECONNREFUSED') return t('No mail server answers at {host}, port {port}.', { host, port });
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
-    return `There is no mail server named ${host}, or it cannot be found now.`;
+    return t('There is no mail server named {host}, or it cannot be found now.', { host });
   if (tlsFailed || /CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code))
-    return `No safe connection to ${host} came about${code && ` (${code})`}.`;
-  return `The connection to ${host} broke${code && ` (${code})`}.${said}`;
+    return code
+      ? t('No safe connection to {host} came about ({code}).', { host, code })
+      : t('No safe connection to {host} came about.', { host });
+  return withReply(
+    code
+      ? t('The connection to {host} broke ({code}).', { host, code })
+      : t('The connection to {host} broke.', { host }),
+  );
 }
 
-const silent = ({ host, port }: ImapAccount): string => `The mail server at ${host}, port ${port}, does not answer.`;
+const silent = ({ host, port }: ImapAccount): string =>
+  t('The mail server at {host}, port {port}, does not answer.', { host, port });
 
 /** What the server said, in one line. It is for administrators only. */
-function saidBy(text: unknown): string {
-  if (typeof text !== 'string' || text.trim() === '') return '';
+function saidBy(text: unknown): string[] {
+  if (typeof text !== 'string' || text.trim() === '') return [];
   const line = text
     .replace(/\p{C}|\s+/gu, ' ')
     .replace(/ +/g, ' ')
     .trim()
     .slice(0, 200)
     .toWellFormed();
-  return ` It said: '${line}'`;
+  return [t("It said: '{line}'", { line })];
 }
