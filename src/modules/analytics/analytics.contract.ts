@@ -29,9 +29,9 @@ export const eventSchema = z.strictObject({
   event: z.enum(eventKinds, t('The event must be one of {eventKinds}.', { eventKinds: eventKinds.join(', ') })),
   /** The path of the page. */
   path: z
-    .string('The path must be text.')
-    .regex(/^\//, 'The path must begin with /.')
-    .max(300, 'The path is too long.'),
+    .string(t('The path must be text.'))
+    .regex(/^\//, t('The path must begin with /.'))
+    .max(300, t('The path is too long.')),
   /** The host of the page that led here, with the first view only. */
   referrer: shortText(t('The referrer'), 260),
   /** utm_source and utm_campaign of the address. */

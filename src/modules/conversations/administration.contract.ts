@@ -160,7 +160,7 @@ export const changeConversationBody = z
     severity: severitySchema,
     /** An administrator's address, or null for nobody. */
     assignee: z.string(t('The assignee must be an email address or null.')).trim().toLowerCase().max(254).nullable(),
-    isSpam: z.boolean('isSpam must be true or false.'),
+    isSpam: z.boolean(t('isSpam must be true or false.')),
   })
   .partial();
 export type ChangeConversation = z.infer<typeof changeConversationBody>;
@@ -181,7 +181,7 @@ const textSchema = (what: string) =>
 export const replyBody = z.strictObject({
   text: textSchema(t('The answer')),
   /** The id of the last message that its writer has seen. When there is a newer one, nothing is sent. */
-  after: z.number('after must be the id of a message.').int().min(0),
+  after: z.number(t('after must be the id of a message.')).int().min(0),
   /** The state afterwards: 'waiting' by default. */
   state: z.enum(['waiting', 'solved', 'closed'], t('The state must be waiting, solved or closed.')).default('waiting'),
 });

@@ -37,8 +37,8 @@ const secret = z.string(t('A key is missing.')).regex(idPattern, t('This key is 
 export const openHandoffBody = z.strictObject({
   /** The page the phone opens: a path on this site. */
   path: z
-    .string('Path must be a text.')
-    .regex(/^\/tools\/[a-z0-9-]{1,60}$/, "Path must be a tool's page: /tools/ and the tool's name."),
+    .string(t('Path must be a text.'))
+    .regex(/^\/tools\/[a-z0-9-]{1,60}$/, t("Path must be a tool's page: /tools/ and the tool's name.")),
 });
 
 export const openedHandoffSchema = z.object({

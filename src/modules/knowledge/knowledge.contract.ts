@@ -71,13 +71,13 @@ export const articleBody = z.strictObject({
   /** The article to change; a new one without it. */
   id: z
     .string()
-    .regex(/^\d{1,15}$/, 'There is no such article.')
+    .regex(/^\d{1,15}$/, t('There is no such article.'))
     .optional(),
   title: text(t('The title'), articleLimits.title).pipe(z.string().min(3, t('The title needs at least 3 characters.'))),
   text: text(t('The text'), articleLimits.text).pipe(z.string().min(1, t('Please write what the answer is.'))),
   words: text(t('Other words'), articleLimits.words).default(''),
   path: z
-    .string('The page must be text.')
+    .string(t('The page must be text.'))
     .trim()
     .max(
       articleLimits.path,
@@ -86,11 +86,11 @@ export const articleBody = z.strictObject({
         max: articleLimits.path,
       }),
     )
-    .regex(ownPathPattern, 'The page must be one of this site, such as /help.')
+    .regex(ownPathPattern, t('The page must be one of this site, such as /help.'))
     .default('/help'),
 });
 
-export const articleIdBody = z.strictObject({ id: z.string().regex(/^\d{1,15}$/, 'There is no such article.') });
+export const articleIdBody = z.strictObject({ id: z.string().regex(/^\d{1,15}$/, t('There is no such article.')) });
 
 export const articlesQuery = z.object({ page: z.coerce.number().int().min(1).max(10_000).catch(1).default(1) });
 

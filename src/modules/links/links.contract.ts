@@ -139,7 +139,7 @@ export const changeLinkBody = z
   .strictObject({
     ...linkSettingsShape,
     url: address(t('The URL')),
-    isPaused: z.boolean('isPaused must be true or false.'),
+    isPaused: z.boolean(t('isPaused must be true or false.')),
   })
   .partial();
 export type ChangeLink = z.input<typeof changeLinkBody>;
@@ -288,7 +288,7 @@ export const adminLinksSchema = z.object({
 export const moderations = ['clear', 'warn', 'stop', 'remove'] as const;
 export type Moderation = (typeof moderations)[number];
 export const moderateBody = z.strictObject({
-  id: z.string().regex(/^\d{1,18}$/, 'This is not the id of a link.'),
+  id: z.string().regex(/^\d{1,18}$/, t('This is not the id of a link.')),
   act: z.enum(moderations, t('The act must be one of {moderations}.', { moderations: moderations.join(', ') })),
 });
 

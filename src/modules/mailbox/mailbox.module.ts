@@ -58,7 +58,7 @@ export function createMailboxModule(
     const automaticResponses = mailbox !== undefined && mail.available && answer !== undefined;
     return describeMailbox({
       ...{ address: mailbox?.address, row: await repository.find(), lastDay: await repository.lastDay() },
-      aiProvider: provider?.name ?? 'Built-in',
+      aiProvider: provider?.name ?? t('Built-in'),
       features: { automaticResponses, escalationSystem: true, aiPowered: provider !== undefined },
     });
   };

@@ -63,7 +63,7 @@ const idea = z.strictObject({
   status: z.enum(['planned', 'in-progress', 'done'], t('The status must be planned, in-progress or done.')),
 });
 const draft = z.strictObject({
-  kind: z.enum(['social', 'outreach'], 'The kind must be social or outreach.'),
+  kind: z.enum(['social', 'outreach'], t('The kind must be social or outreach.')),
   /** 'Reddit', or whom an email is for. */
   platform: named(t('The platform'), 100),
   /** The recipient of an email. */

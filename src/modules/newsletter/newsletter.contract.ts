@@ -66,4 +66,4 @@ export const newsletterStateSchema = z.object({
   posts: z.array(z.object({ slug: z.string(), title: z.string() })),
 });
 
-export const issueBody = z.strictObject({ slug: z.string('Choose a post.').min(1, 'Choose a post.').max(200) });
+export const issueBody = z.strictObject({ slug: z.string(t('Choose a post.')).min(1, t('Choose a post.')).max(200) });

@@ -22,11 +22,13 @@ export const analysisBody = z.strictObject({
   /** Seconds since the first page of this visit. */
   sessionDuration: seconds,
   /** Slugs of the tools that have done some work in this visit. */
-  toolsUsed: z.array(shortText(100), 'toolsUsed must be a list of texts.').max(50, 'toolsUsed takes at most 50 tools.'),
+  toolsUsed: z
+    .array(shortText(100), t('toolsUsed must be a list of texts.'))
+    .max(50, t('toolsUsed takes at most 50 tools.')),
   /** Paths of the last pages, the current one last. */
   pageVisits: z
-    .array(shortText(300), 'pageVisits must be a list of texts.')
-    .max(50, 'pageVisits takes at most 50 pages.'),
+    .array(shortText(300), t('pageVisits must be a list of texts.'))
+    .max(50, t('pageVisits takes at most 50 pages.')),
   /** What happened last, as `writeAction` writes it. Anything else is no reason for a suggestion. */
   lastAction: shortText(200).nullish(),
   userAgent: shortText(1000),

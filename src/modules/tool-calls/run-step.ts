@@ -5,6 +5,7 @@ import { listOperations, type PlannedStep, planStep } from '../../catalog/operat
 import type { Engine, Engines, RunStep } from '../../engines/engines.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { acceptedType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { planUsers } from '../../shared/plans.ts';
 import { fileErrors } from '../files/files.errors.ts';
 import { jobErrors } from '../jobs/jobs.errors.ts';
@@ -46,7 +47,7 @@ function createRunStep({ tools, engines }: { tools: readonly ToolRuns[]; engines
   return async (request) => {
     const planned = planStep(operations, request.step, request.input.type);
     if ('problem' in planned) throw stepErrors.unsuitable({ sentence: planned.problem });
-    if ('already' in planned) return { ...request.input, notes: ['The file is of this format already.'] };
+    if ('already' in planned) return { ...request.input, notes: [t('The file is of this format already.')] };
     const found = actions.get(planned.operation.id);
     if (!found?.run) throw new Error(`No run for ${planned.operation.id}.`);
     const { action, run, meter } = found;

@@ -181,7 +181,7 @@ describe('a refused call', () => {
       'The sample could not be read.',
     ],
     ['a defect of ours', 'fail', () => form({ file: png('a.png'), text: 'defect' }), 500, 'INTERNAL', 'on our side'],
-    ['too slow a run', 'fail', () => form({ file: png('a.png'), text: 'slow' }), 422, 'TOOK_TOO_LONG', '1 seconds'],
+    ['too slow a run', 'fail', () => form({ file: png('a.png'), text: 'slow' }), 422, 'TOOK_TOO_LONG', '1 second,'],
   ])('%s is answered with a status, a code and a sentence', async (_case, action, body, status, code, words) => {
     const answer = await call(action, body());
     const refusal = await answer.json();
