@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { fileIdsIn } from '../../modules/files/files.contract.ts';
 import type { Hint } from '../../shared/cutout/hints.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
@@ -134,7 +135,7 @@ export default function BackgroundRemoverPage() {
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={remove.files.file} what="photos" multiple onFiles={files.add} />
+        <DropZone field={remove.files.file} what={t('photos')} multiple onFiles={files.add} />
       ) : (
         <div className="space-y-5">
           {shown && shownName !== undefined && (
@@ -152,7 +153,7 @@ export default function BackgroundRemoverPage() {
               />
             </Suspense>
           )}
-          <DropZone field={remove.files.file} what="photos" multiple compact onFiles={files.add} />
+          <DropZone field={remove.files.file} what={t('photos')} multiple compact onFiles={files.add} />
           <FileRows
             files={{ ...files, remove: takeOff }}
             busyWord="Cutting out"
@@ -205,17 +206,24 @@ function labelFor({
   hasResults: boolean;
   isCurrent: boolean;
 }): string {
-  if (hasResults && !isCurrent) return 'Apply changes';
-  return count > 1 ? `Remove ${count} backgrounds` : 'Remove background';
+  if (hasResults && !isCurrent) return t('Apply changes');
+  return count > 1
+    ? t('Remove {count, plural, one {# background} other {# backgrounds}}', { count })
+    : t('Remove background');
 }
+
+const describePhotos = (count: number, failures: number): string =>
+  failures > 0
+    ? t('{count, plural, one {# photo} other {# photos}}, {failures} failed', { count, failures })
+    : t('{count, plural, one {# photo} other {# photos}}', { count });
 
 function showOutcome({ done, failed: failures }: Settled<Result>): void {
   const [firstFailure] = failures;
   if (done.length > 0) {
     const text =
       done.length === 1 && failures.length === 0
-        ? 'Check the outline, then download it.'
-        : `${done.length} photos${failures.length > 0 ? `, ${failures.length} failed` : ''}`;
-    showToast({ title: 'Background removed', text, tone: 'success' });
+        ? t('Check the outline, then download it.')
+        : describePhotos(done.length, failures.length);
+    showToast({ title: t('Background removed'), text, tone: 'success' });
   } else if (firstFailure) showFailure(failed.title, firstFailure);
 }

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { defineRun, defineRuns, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import { defineError } from '../../shared/errors.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { backgroundRemover } from './background-remover.tool.ts';
 
-const noPicture = defineError(
-  'BACKGROUND_PICTURE_MISSING',
-  400,
-  () => 'A picture for the background is missing. Please choose one, or another background.',
+const noPicture = defineError('BACKGROUND_PICTURE_MISSING', 400, () =>
+  t('A picture for the background is missing. Please choose one, or another background.'),
 );
 
 const { remove: action } = backgroundRemover.actions;
@@ -22,7 +21,7 @@ const remove = defineRun(action)(needs, async (context) => {
   const picture = fileOf(files.picture);
   if (options.background === 'image' && !picture) throw noPicture();
   const [output, maskOutput] = [join(directory, 'cut-out'), join(directory, 'mask')];
-  progress(0.1, 'Finding the subject');
+  progress(0.1, t('Finding the subject'));
   const made = await engines.cutOutPhoto({
     ...options,
     input: source.path,
@@ -36,13 +35,13 @@ const remove = defineRun(action)(needs, async (context) => {
   const shown = await shownPhoto(context);
   const fileName = named(source.name, format, options.background === 'transparent' ? 'cut-out' : 'new-background');
   const notes: string[] = [];
-  if (made.model !== undefined) notes.push(`Found by the model ${made.model}.`);
-  if (made.isEmpty) notes.push('Nothing was marked as the subject, so all of the photo was removed.');
-  else if (made.isWhole) notes.push('The subject fills the whole photo, so nothing was removed.');
-  if (made.frames > 1) notes.push('Only the first of its frames or pages is cut out.');
-  if (made.isDeep) notes.push('The photo has 16 bits per colour channel, the result 8.');
+  if (made.model !== undefined) notes.push(t('Found by the model {model}.', { model: made.model }));
+  if (made.isEmpty) notes.push(t('Nothing was marked as the subject, so all of the photo was removed.'));
+  else if (made.isWhole) notes.push(t('The subject fills the whole photo, so nothing was removed.'));
+  if (made.frames > 1) notes.push(t('Only the first of its frames or pages is cut out.'));
+  if (made.isDeep) notes.push(t('The photo has 16 bits per colour channel, the result 8.'));
   if (options.crop === 'passport' || options.crop === 'usPassport') {
-    notes.push('Please check the height of the head: every country has rules of its own.');
+    notes.push(t('Please check the height of the head: every country has rules of its own.'));
   }
   return {
     downloadUrl: new OutputFile({ path: output, name: fileName, type: format }),

@@ -1,6 +1,7 @@
 import { Minus, Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, useMemo, useState } from 'react';
 import type { Hint } from '../../shared/cutout/hints.ts';
+import { t } from '../../shared/language/translate.ts';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
 import type { Point } from '../../web/kit/photo/marking-brush.tsx';
 import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
@@ -22,18 +23,18 @@ import { CutoutStage } from './cutout-stage.tsx';
 import { useCutout } from './use-cutout.web.ts';
 
 const modes: readonly { value: CorrectionMode; label: string }[] = [
-  { value: 'look', label: 'Look' },
-  { value: 'belongs', label: 'Belongs' },
-  { value: 'doesNot', label: 'Not this' },
-  { value: 'restore', label: 'Restore' },
-  { value: 'erase', label: 'Erase' },
+  { value: 'look', label: t('Look') },
+  { value: 'belongs', label: t('Belongs') },
+  { value: 'doesNot', label: t('Not this') },
+  { value: 'restore', label: t('Restore') },
+  { value: 'erase', label: t('Erase') },
 ];
 const advice: Record<CorrectionMode, string> = {
-  look: 'Move the line to compare with the original. Zoom by wheel or pinch, and drag to move.',
-  belongs: 'Click on a part that is missing. It is added up to its edges.',
-  doesNot: 'Click on a part that should go. It is removed up to its edges.',
-  restore: 'Brush over what should come back. The brush keeps to edges.',
-  erase: 'Brush over what should go. The brush keeps to edges.',
+  look: t('Move the line to compare with the original. Zoom by wheel or pinch, and drag to move.'),
+  belongs: t('Click on a part that is missing. It is added up to its edges.'),
+  doesNot: t('Click on a part that should go. It is removed up to its edges.'),
+  restore: t('Brush over what should come back. The brush keeps to edges.'),
+  erase: t('Brush over what should go. The brush keeps to edges.'),
 };
 const noHints: readonly Hint[] = [];
 const brushes = { min: 6, max: 160, step: 2 };
@@ -219,15 +220,15 @@ function wordsFor(state: WordsState): string {
   const { isFound, isWorking, mode, hasPicture, isComing, isEmpty, failure } = state;
   if (failure !== undefined) {
     return hasPicture
-      ? 'The background picture cannot be shown. Please choose another.'
-      : 'The preview could not be made. Please remove the background again.';
+      ? t('The background picture cannot be shown. Please choose another.')
+      : t('The preview could not be made. Please remove the background again.');
   }
   if (isFound === 'not yet') {
-    return isWorking ? 'Cutting out…' : 'Next, remove the background. Corrections come after that.';
+    return isWorking ? t('Cutting out…') : t('Next, remove the background. Corrections come after that.');
   }
-  if (isComing) return 'Working…';
+  if (isComing) return t('Working…');
   if (isFound === 'nothing' && isEmpty)
-    return 'No subject stands out. Brush over what should stay, or choose “Belongs” and click on it.';
+    return t('No subject stands out. Brush over what should stay, or choose “Belongs” and click on it.');
   return advice[mode];
 }
 
@@ -236,8 +237,9 @@ function wordsForUnseen({
   isWorking,
   isFound,
 }: Pick<WordsState, 'isWorking' | 'isFound'> & { isBroken: boolean }) {
-  if (isWorking) return 'Cutting out…';
-  if (isBroken) return 'This file cannot be shown.';
-  if (isFound === 'not yet') return 'Your browser cannot show this photo yet. Once its background is removed, it can.';
-  return 'Your browser cannot show this photo. To mark its subject, convert it to JPEG first.';
+  if (isWorking) return t('Cutting out…');
+  if (isBroken) return t('This file cannot be shown.');
+  if (isFound === 'not yet')
+    return t('Your browser cannot show this photo yet. Once its background is removed, it can.');
+  return t('Your browser cannot show this photo. To mark its subject, convert it to JPEG first.');
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { FileSource } from '../../web/kit/tool-shell/passed-files.ts';
 import { useSourceImage } from '../../web/kit/tool-shell/source-image.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -12,11 +13,11 @@ import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { type CutoutChoice, resultFormats } from './cutout-choice.ts';
 
 const cropChoices: readonly { value: CutoutChoice['crop']; label: string }[] = [
-  { value: 'none', label: 'Whole photo' },
-  { value: 'subject', label: 'Subject' },
-  { value: 'square', label: 'Square around the subject' },
-  { value: 'passport', label: 'Passport, 35 × 45 mm' },
-  { value: 'usPassport', label: 'Passport, 2 × 2 in' },
+  { value: 'none', label: t('Whole photo') },
+  { value: 'subject', label: t('Subject') },
+  { value: 'square', label: t('Square around the subject') },
+  { value: 'passport', label: t('Passport, 35 × 45 mm') },
+  { value: 'usPassport', label: t('Passport, 2 × 2 in') },
 ];
 const formatChoices = resultFormats.map((value) => ({ value, label: fileTypes[value].name }));
 
@@ -36,11 +37,11 @@ export function CutoutSettings(props: {
         label="Background"
         {...control('background')}
         choices={[
-          { value: 'transparent', label: <Swatch name="Clear" isClear /> },
-          { value: 'color', label: <Swatch name="Colour" colors={[color]} /> },
-          { value: 'gradient', label: <Swatch name="Gradient" colors={[color, color2]} /> },
-          { value: 'blur', label: <Swatch name="Blur" colors={['#e8c58a', '#6f8f6a', '#3c5a78']} /> },
-          { value: 'image', label: <Swatch name="Picture" image={picture && pictureUrl} /> },
+          { value: 'transparent', label: <Swatch name={t('Clear')} isClear /> },
+          { value: 'color', label: <Swatch name={t('Colour')} colors={[color]} /> },
+          { value: 'gradient', label: <Swatch name={t('Gradient')} colors={[color, color2]} /> },
+          { value: 'blur', label: <Swatch name={t('Blur')} colors={['#e8c58a', '#6f8f6a', '#3c5a78']} /> },
+          { value: 'image', label: <Swatch name={t('Picture')} image={picture && pictureUrl} /> },
         ]}
       />
       {(background === 'color' || background === 'gradient') && (
@@ -58,7 +59,7 @@ export function CutoutSettings(props: {
             look="on-paper"
             onFiles={([file]) => file && onPicture(file)}
           />
-          <p className="text-[0.9375rem] text-soft">{picture?.name ?? 'It fills the whole background.'}</p>
+          <p className="text-[0.9375rem] text-soft">{picture?.name ?? t('It fills the whole background.')}</p>
         </div>
       )}
       <SliderField label="Shadow" min={0} max={100} step={5} {...control('shadow')} shown={`${choice.shadow} %`} />

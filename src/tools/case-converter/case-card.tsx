@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useMemo } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
@@ -35,7 +36,11 @@ export function CaseCard(props: CaseCardProps) {
         <h3 className={classNames('min-w-0 break-words text-lg', isCode && 'font-mono text-base')}>{format.name}</h3>
         <div className="flex shrink-0 items-center gap-1">
           <IconButton icon={Download} label={`Save ${format.name} text`} disabled={isEmpty} onClick={save} />
-          <CopyButton text={() => convert(format.id)} what={`${format.name} text`} disabled={isEmpty} />
+          <CopyButton
+            text={() => convert(format.id)}
+            what={t('{name} text', { name: format.name })}
+            disabled={isEmpty}
+          />
         </div>
       </div>
       <p
@@ -50,7 +55,9 @@ export function CaseCard(props: CaseCardProps) {
       </p>
       {!isEmpty && shown && shown.length > shown.text.length && (
         <p className="mt-auto border-line border-t px-5 py-2 text-sm text-soft tabular-nums">
-          The beginning of {shown.length.toLocaleString('en')} characters. Copying and saving take all.
+          {t('The beginning of {count, plural, one {# character} other {# characters}}. Copying and saving take all.', {
+            count: shown.length,
+          })}
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
 import { useTextDesk } from '../../web/kit/text/use-text-desk.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
@@ -13,8 +14,8 @@ import { useConversions } from './use-conversions.web.ts';
 const firstOptions = caseOptionsSchema.parse({});
 
 const groups: readonly { id: CaseFormat['group']; name: string }[] = [
-  { id: 'prose', name: 'For reading' },
-  { id: 'identifier', name: 'For code and file names' },
+  { id: 'prose', name: t('For reading') },
+  { id: 'identifier', name: t('For code and file names') },
 ];
 
 export default function CaseConverterPage() {

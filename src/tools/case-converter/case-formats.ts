@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { type IdentifierKind, toIdentifier } from './identifier-case.ts';
 import { type CaseLocaleChoice, caseLocaleOf, type LetterCase, toLower, toUpper } from './letter-case.ts';
 import { toSentenceCase } from './sentence-case.ts';
@@ -49,12 +50,12 @@ const identifier = (id: IdentifierKind, name: string, example: string): CaseForm
 
 /** The formats in card order. */
 export const caseFormats: readonly CaseFormat[] = [
-  define('upper', 'UPPER CASE', 'THE QUICK BROWN FOX', 'prose', toUpper),
-  define('lower', 'lower case', 'the quick brown fox', 'prose', toLower),
-  define('title', 'Title Case', 'The Quick Brown Fox', 'prose', (text, options) =>
+  define('upper', t('UPPER CASE'), 'THE QUICK BROWN FOX', 'prose', toUpper),
+  define('lower', t('lower case'), 'the quick brown fox', 'prose', toLower),
+  define('title', t('Title Case'), 'The Quick Brown Fox', 'prose', (text, options) =>
     options.perLine ? byLine(text, (line) => toTitleCase(line, options)) : toTitleCase(text, options),
   ),
-  define('sentence', 'Sentence case', 'The quick brown fox', 'prose', toSentenceCase),
+  define('sentence', t('Sentence case'), 'The quick brown fox', 'prose', toSentenceCase),
   identifier('camel', 'camelCase', 'theQuickBrownFox'),
   identifier('pascal', 'PascalCase', 'TheQuickBrownFox'),
   identifier('snake', 'snake_case', 'the_quick_brown_fox'),
@@ -62,7 +63,7 @@ export const caseFormats: readonly CaseFormat[] = [
   identifier('constant', 'CONSTANT_CASE', 'THE_QUICK_BROWN_FOX'),
   identifier('dot', 'dot.case', 'the.quick.brown.fox'),
   identifier('path', 'path/case', 'the/quick/brown/fox'),
-  define('alternating', 'aLtErNaTiNg cAsE', 'tHe QuIcK bRoWn FoX', 'prose', toAlternatingCase),
+  define('alternating', t('aLtErNaTiNg cAsE'), 'tHe QuIcK bRoWn FoX', 'prose', toAlternatingCase),
 ];
 
 function define(

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
@@ -25,8 +26,8 @@ export const caseOptionsSchema = z.object({
 });
 
 const titleHints: Readonly<Record<TitleStyleId, string>> = {
-  ap: 'Capitals for all words of four letters and more.',
-  chicago: 'Capitals for prepositions of five letters and more.',
+  ap: t('Capitals for all words of four letters and more.'),
+  chicago: t('Capitals for prepositions of five letters and more.'),
 };
 
 /** Options for languages, titles and code. */

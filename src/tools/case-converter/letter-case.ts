@@ -1,13 +1,15 @@
+import { t } from '../../shared/language/translate.ts';
+
 /** Languages with case rules of their own, for a menu. 'auto' detects Greek, Turkish and Azerbaijani by their letters. */
 export const caseLocales = [
-  { id: 'auto', name: 'Automatic' },
-  { id: 'en', name: 'English and most others' },
-  { id: 'de', name: 'German' },
-  { id: 'nl', name: 'Dutch' },
-  { id: 'tr', name: 'Turkish' },
-  { id: 'az', name: 'Azerbaijani' },
-  { id: 'lt', name: 'Lithuanian' },
-  { id: 'el', name: 'Greek' },
+  { id: 'auto', name: t('Automatic') },
+  { id: 'en', name: t('English and most others') },
+  { id: 'de', name: t('German') },
+  { id: 'nl', name: t('Dutch') },
+  { id: 'tr', name: t('Turkish') },
+  { id: 'az', name: t('Azerbaijani') },
+  { id: 'lt', name: t('Lithuanian') },
+  { id: 'el', name: t('Greek') },
 ] as const;
 
 export type CaseLocaleChoice = (typeof caseLocales)[number]['id'];

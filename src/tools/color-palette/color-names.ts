@@ -1,4 +1,5 @@
 import { colorsNamed } from 'culori/fn';
+import { t } from '../../shared/language/translate.ts';
 import { type Hex, type Oklab, oklabOfHex } from './color-space.ts';
 
 type NamedColor = { name: string; hex: Hex; place: Oklab };
@@ -40,7 +41,8 @@ export function spellOut(name: string): string {
 }
 
 /** 'royal blue', or 'near royal blue' for a colour that has no name of its own. */
-const wordsFor = ({ name, isExact }: ColorName): string => (isExact ? spellOut(name) : `near ${spellOut(name)}`);
+const wordsFor = ({ name, isExact }: ColorName): string =>
+  isExact ? spellOut(name) : t('near {color}', { color: spellOut(name) });
 
 /** A description for each colour of a palette. Different colours get different names: the one that is nearer keeps it. */
 export function describeColors(colors: readonly Hex[]): string[] {

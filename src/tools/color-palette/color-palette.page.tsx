@@ -1,5 +1,6 @@
 import { Contrast, Eye, FileCode, List, Rows3 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
 import { prepareToKeep } from '../../web/kit/tool-shell/kept-page.ts';
 import { useKeptState } from '../../web/kit/tool-shell/kept-pages.tsx';
@@ -19,11 +20,11 @@ import { VisionCards } from './vision-cards.tsx';
 
 type View = 'values' | 'ramps' | 'contrast' | 'vision' | 'export';
 const views: readonly Tab<View>[] = [
-  { id: 'values', name: 'Colours', icon: List },
-  { id: 'ramps', name: 'Shades', icon: Rows3 },
-  { id: 'contrast', name: 'Contrast', icon: Contrast },
-  { id: 'vision', name: 'Vision', icon: Eye },
-  { id: 'export', name: 'Export', icon: FileCode },
+  { id: 'values', name: t('Colours'), icon: List },
+  { id: 'ramps', name: t('Shades'), icon: Rows3 },
+  { id: 'contrast', name: t('Contrast'), icon: Contrast },
+  { id: 'vision', name: t('Vision'), icon: Eye },
+  { id: 'export', name: t('Export'), icon: FileCode },
 ];
 
 const readView = (kept: unknown) => views.find(({ id }) => id === kept)?.id;
@@ -41,7 +42,12 @@ export default function ColorPalettePage() {
   const [reading, setReading] = useState<File>();
   const latest = useRef<File>(undefined);
   const colors = state.palette.swatches.map(({ hex }) => hex);
-  const announcement = useAnnounced(`${colors.length} colours: ${colors.join(', ')}`);
+  const announcement = useAnnounced(
+    t('{count, plural, one {# colour} other {# colours}}: {colors}', {
+      count: colors.length,
+      colors: colors.join(', '),
+    }),
+  );
   useEffect(() => {
     // Preloaded for offline use; a failure is retried when the part is opened.
     loadContrastTable().catch(() => undefined);
@@ -56,7 +62,7 @@ export default function ColorPalettePage() {
     // A later image may be done first.
     if (latest.current !== file) return;
     setReading(undefined);
-    if ('problem' in read) return unread.show({ title: 'No Colours Found', text: read.problem });
+    if ('problem' in read) return unread.show({ title: t('No Colours Found'), text: read.problem });
     setFile(read.file);
     setImage(read);
     perform({ do: 'show', colors: read.colors.map(({ hex }) => hex), source: 'image' });
@@ -114,7 +120,7 @@ export default function ColorPalettePage() {
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {held && <DropFrame what="an image" />}
+      {held && <DropFrame what={t('an image')} />}
     </>
   );
 }

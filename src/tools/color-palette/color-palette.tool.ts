@@ -1,13 +1,15 @@
 import { defineTool } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 
 export const colorPalette = defineTool({
   slug: 'color-palette',
-  name: 'Color Palette Generator',
-  tagline: 'Colours that belong together',
-  summary: 'Make colours that belong together, see who can read them, and take them into your design or code.',
-  title: 'Color palette generator with contrast check',
-  description:
+  name: t('Color Palette Generator'),
+  tagline: t('Colours that belong together'),
+  summary: t('Make colours that belong together, see who can read them, and take them into your design or code.'),
+  title: t('Color palette generator with contrast check'),
+  description: t(
     'Make colour palettes from a base colour, an image or by chance. Lock colours, get shades 50 to 950, check contrast, export CSS, Tailwind, SVG and PNG. Free.',
+  ),
   keywords: [
     'colour',
     'color scheme',
@@ -34,34 +36,38 @@ export const colorPalette = defineTool({
   badge: 'free',
   rank: 140,
   steps: [
-    'Choose a base colour and a type, take an image, or press Random',
-    'Lock the colours you like and try again for the others',
-    'Click a colour to copy it, or export them all',
+    t('Choose a base colour and a type, take an image, or press Random'),
+    t('Lock the colours you like and try again for the others'),
+    t('Click a colour to copy it, or export them all'),
   ],
   faq: [
     {
-      question: 'What do the palette types mean?',
-      answer:
+      question: t('What do the palette types mean?'),
+      answer: t(
         'They are positions on the colour wheel. Complementary takes the opposite hue, triadic and tetradic three or four hues at equal distances, analogous the neighbours, split complementary both neighbours of the opposite, monochromatic one hue from dark to light. Derived colours are never darker than 10% or lighter than 90%, so that they stay useful.',
+      ),
     },
     {
-      question: 'WCAG or APCA: which contrast counts?',
-      answer:
+      question: t('WCAG or APCA: which contrast counts?'),
+      answer: t(
         'WCAG 2.2 is what laws and audits ask for: 4.5:1 for text, 3:1 for large text and icons. APCA is a newer measure that matches perception more closely, especially for light text on dark backgrounds; Lc 75 is right for body text, Lc 60 for other text, Lc 45 for headlines. A pair that passes both is safe.',
+      ),
     },
     {
-      question: 'What can I rely on in the shades?',
-      answer:
+      question: t('What can I rely on in the shades?'),
+      answer: t(
         'Every ramp keeps the same contrasts, whatever its colour: white text on 600 and darker has at least 4.5:1, black text on 500 and lighter too, 700 on 50 has at least 4.9:1 and 900 on 100 at least 7.2:1.',
+      ),
     },
     {
-      question: 'Is my image uploaded when I take colours from it?',
-      answer: 'No. It is opened and measured in this page and never sent. The whole tool also works offline.',
+      question: t('Is my image uploaded when I take colours from it?'),
+      answer: t('No. It is opened and measured in this page and never sent. The whole tool also works offline.'),
     },
     {
-      question: 'How can I keep or share a palette?',
-      answer:
+      question: t('How can I keep or share a palette?'),
+      answer: t(
         'The address of the page holds it: bookmark it, or send it with Copy link. Whoever opens it sees the same colours, with the same ones locked. Nothing is stored on the server.',
+      ),
     },
   ],
   worksOffline: true,

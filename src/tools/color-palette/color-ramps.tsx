@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { useCopied } from '../../web/kit/ui/use-copied.ts';
 import { ColorFill } from './color-fill.tsx';
@@ -48,7 +49,7 @@ function Shade({ step, hex, isBase }: RampColor) {
       <ColorFill hex={hex} />
       <button
         type="button"
-        onClick={() => copy(hex, `colour ${hex}`)}
+        onClick={() => copy(hex, t('colour {code}', { code: hex }))}
         className="flex h-14 w-full flex-col items-center justify-center text-[0.6875rem] -outline-offset-3 focus-visible:outline-current sm:h-16 sm:text-sm"
       >
         <span

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Check, Copy, Plus, Trash2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
@@ -113,7 +114,7 @@ function ColorCode({ name, code }: { name: string; code: string }) {
     <li className="min-w-0">
       <button
         type="button"
-        onClick={() => copy(code, `colour ${code}`)}
+        onClick={() => copy(code, t('colour {code}', { code }))}
         className="group relative flex min-h-10 w-full items-center gap-2 rounded-[8px] px-2 text-start text-[0.9375rem] hover:bg-accent-soft lg:text-sm"
       >
         <span className="w-13 shrink-0 font-semibold text-soft text-xs lg:sr-only">

@@ -1,4 +1,5 @@
 import { filterDeficiencyDeuter, filterDeficiencyProt, filterDeficiencyTrit } from 'culori/fn';
+import { t } from '../../shared/language/translate.ts';
 import { colorDistance, type Hex, hexOfLinear, type LinearRgb, linearOfHex, luminanceOf } from './color-space.ts';
 
 type VisionKind = 'protan' | 'deutan' | 'tritan' | 'achromat';
@@ -17,28 +18,40 @@ export type ColorVision = {
 export const colorVisions = [
   {
     id: 'deuteranomaly',
-    name: 'Deuteranomaly',
-    description: 'Weak green: about 5 in 100 men',
+    name: t('Deuteranomaly'),
+    description: t('Weak green: about 5 in 100 men'),
     kind: 'deutan',
     severity: 0.6,
   },
   {
     id: 'deuteranopia',
-    name: 'Deuteranopia',
-    description: 'No green: about 1 in 100 men',
+    name: t('Deuteranopia'),
+    description: t('No green: about 1 in 100 men'),
     kind: 'deutan',
     severity: 1,
   },
   {
     id: 'protanomaly',
-    name: 'Protanomaly',
-    description: 'Weak red: about 1 in 100 men',
+    name: t('Protanomaly'),
+    description: t('Weak red: about 1 in 100 men'),
     kind: 'protan',
     severity: 0.6,
   },
-  { id: 'protanopia', name: 'Protanopia', description: 'No red: about 1 in 100 men', kind: 'protan', severity: 1 },
-  { id: 'tritanopia', name: 'Tritanopia', description: 'No blue: very rare', kind: 'tritan', severity: 1 },
-  { id: 'achromatopsia', name: 'Achromatopsia', description: 'No colours: very rare', kind: 'achromat', severity: 1 },
+  {
+    id: 'protanopia',
+    name: t('Protanopia'),
+    description: t('No red: about 1 in 100 men'),
+    kind: 'protan',
+    severity: 1,
+  },
+  { id: 'tritanopia', name: t('Tritanopia'), description: t('No blue: very rare'), kind: 'tritan', severity: 1 },
+  {
+    id: 'achromatopsia',
+    name: t('Achromatopsia'),
+    description: t('No colours: very rare'),
+    kind: 'achromat',
+    severity: 1,
+  },
 ] as const satisfies readonly ColorVision[];
 
 export type ColorVisionId = (typeof colorVisions)[number]['id'];

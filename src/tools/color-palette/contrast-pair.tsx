@@ -1,4 +1,5 @@
 import { ArrowLeftRight, Check, X } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { type ApcaUse, apcaContrast, apcaUseOf } from './apca.ts';
 import { ColorChip } from './color-fill.tsx';
@@ -6,11 +7,11 @@ import type { Hex } from './color-space.ts';
 import { formatRatio, judgeContrast, makeReadable } from './contrast.ts';
 
 const apcaWords: Readonly<Record<ApcaUse, string>> = {
-  body: 'Enough for body text',
-  text: 'Enough for text, not for long reading',
-  large: 'Enough for headlines and icons',
-  spot: 'Only for hints and disabled parts',
-  none: 'Too little for any text',
+  body: t('Enough for body text.'),
+  text: t('Enough for text, not for long reading.'),
+  large: t('Enough for headlines and icons.'),
+  spot: t('Only for hints and disabled parts.'),
+  none: t('Too little for any text.'),
 };
 
 /** A pair in use, what it is good for, and the nearest colour that would pass. */
@@ -41,19 +42,23 @@ export function ContrastPair(props: {
         <dl className="mt-3 space-y-1.5">
           <Verdict name="WCAG 2.2" value={formatRatio(verdict.ratio)} />
           <Verdict
-            name="Body text"
-            value={verdict.bodyText === 'fail' ? 'Not enough' : verdict.bodyText}
+            name={t('Body text')}
+            value={verdict.bodyText === 'fail' ? t('Not enough') : verdict.bodyText}
             mark={verdict.bodyText !== 'fail'}
           />
           <Verdict
-            name="Large text"
-            value={verdict.largeText === 'fail' ? 'Not enough' : verdict.largeText}
+            name={t('Large text')}
+            value={verdict.largeText === 'fail' ? t('Not enough') : verdict.largeText}
             mark={verdict.largeText !== 'fail'}
           />
-          <Verdict name="Icons, borders" value={verdict.graphics ? 'AA' : 'Not enough'} mark={verdict.graphics} />
+          <Verdict
+            name={t('Icons, borders')}
+            value={verdict.graphics ? 'AA' : t('Not enough')}
+            mark={verdict.graphics}
+          />
           <Verdict name="APCA" value={`Lc ${apca.toFixed(1)}`} />
         </dl>
-        <p className="mt-1.5 text-[0.9375rem] text-soft">{apcaWords[apcaUseOf(apca)]}.</p>
+        <p className="mt-1.5 text-[0.9375rem] text-soft">{apcaWords[apcaUseOf(apca)]}</p>
         {better && (
           <p className="mt-4 border-line border-t pt-4">
             <span className="flex flex-wrap items-center gap-x-2">

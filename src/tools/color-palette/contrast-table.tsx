@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
@@ -12,8 +13,8 @@ import { ContrastPair } from './contrast-pair.tsx';
 type Purpose = 'text' | 'large';
 
 const purposes: readonly { value: Purpose; label: string; ratio: number; apca: number }[] = [
-  { value: 'text', label: 'Body text', ratio: 4.5, apca: 75 },
-  { value: 'large', label: 'Headlines, icons', ratio: 3, apca: 45 },
+  { value: 'text', label: t('Body text'), ratio: 4.5, apca: 75 },
+  { value: 'large', label: t('Headlines, icons'), ratio: 3, apca: 45 },
 ];
 const [bodyText] = purposes;
 

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import type { Hex } from './color-space.ts';
 
 /** A parsed colour, or the error for the field. */
@@ -12,17 +13,23 @@ const maxEchoedDigits = 24;
  */
 export function parseHex(typed: string): ParsedHex {
   const digits = typed.trim().replace(/^#/, '');
-  if (digits === '') return { valid: false, message: `Please enter a hex colour, such as ${example}.` };
+  if (digits === '') return { valid: false, message: t('Please enter a hex colour, such as {example}.', { example }) };
   if (!/^[\da-f]+$/i.test(digits)) {
     const echoed = digits.length > maxEchoedDigits ? `${digits.slice(0, maxEchoedDigits)}…` : digits;
     return {
       valid: false,
-      message: `“${echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as ${example}.`,
+      message: t(
+        '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.',
+        { echoed, example },
+      ),
     };
   }
   if (![3, 4, 6, 8].includes(digits.length)) {
-    const count = digits.length === 1 ? '1 digit' : `${digits.length} digits`;
-    return { valid: false, message: `A hex colour has 3, 4, 6 or 8 digits, this one has ${count}. Try ${example}.` };
+    const message = t(
+      'A hex colour has 3, 4, 6 or 8 digits, this one has {count, plural, one {# digit} other {# digits}}. Try {example}.',
+      { count: digits.length, example },
+    );
+    return { valid: false, message };
   }
   const long = digits.length < 6 ? digits.replace(/./g, '$&$&') : digits;
   const alpha = long.length === 8 ? Number.parseInt(long.slice(6), 16) / 255 : 1;

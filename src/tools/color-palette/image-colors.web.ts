@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { MB } from '../../shared/units.ts';
 import { colorsFromPixels, type ImageColor } from './colors-from-image.ts';
 import { randomPaletteSize } from './random-palette.ts';
@@ -19,22 +20,30 @@ export type ImageColors = { file: File; colors: ImageColor[] };
  */
 export async function readImageColors(file: File): Promise<ImageColors | { problem: string }> {
   if (file.type !== '' && !file.type.startsWith('image/')) {
-    return { problem: `${file.name} is not an image. Please choose a JPEG, PNG, WebP, GIF, AVIF or SVG file.` };
+    return {
+      problem: t('{name} is not an image. Please choose a JPEG, PNG, WebP, GIF, AVIF or SVG file.', {
+        name: file.name,
+      }),
+    };
   }
   if (file.size > maxBytes) {
-    return { problem: `${file.name} is larger than 100 MB. Please choose a smaller copy of it.` };
+    return { problem: t('{name} is larger than 100 MB. Please choose a smaller copy of it.', { name: file.name }) };
   }
   let bitmap: ImageBitmap;
   try {
     bitmap = await openReduced(file);
   } catch {
     return {
-      problem: `This browser cannot open ${file.name}: it is damaged, or of an unsupported format. Please try a JPEG or PNG copy.`,
+      problem: t(
+        'This browser cannot open {name}: it is damaged, or of an unsupported format. Please try a JPEG or PNG copy.',
+        { name: file.name },
+      ),
     };
   }
   const colors = colorsFromPixels(readPixels(bitmap), randomPaletteSize);
   bitmap.close();
-  if (colors.length === 0) return { problem: `${file.name} is completely transparent, so it has no colours.` };
+  if (colors.length === 0)
+    return { problem: t('{name} is completely transparent, so it has no colours.', { name: file.name }) };
   return { file, colors };
 }
 

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { useObjectUrl } from '../../web/kit/tool-shell/use-object-url.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import type { ImageColors } from './image-colors.web.ts';
@@ -13,8 +14,8 @@ export function ImageNote({ image, onClose }: { image: ImageColors; onClose: () 
       {url && <img src={url} alt="" className="checkered size-16 shrink-0 rounded-[10px] object-cover" />}
       <div className="min-w-0 grow">
         <p className="break-words leading-snug">
-          <span className="font-semibold">Main colours of {file.name}.</span>{' '}
-          {first && `The first covers ${formatShare(first.share)} of it.`} Nothing was uploaded.
+          <span className="font-semibold">Main colours of {file.name}.</span> {first && describeFirst(first.share)}{' '}
+          {t('Nothing was uploaded.')}
         </p>
         <svg
           aria-hidden="true"
@@ -38,4 +39,7 @@ export function ImageNote({ image, onClose }: { image: ImageColors; onClose: () 
   );
 }
 
-const formatShare = (share: number): string => (share < 0.01 ? 'less than 1%' : `${Math.round(share * 100)}%`);
+const describeFirst = (share: number): string =>
+  share < 0.01
+    ? t('The first covers less than 1% of it.')
+    : t('The first covers {percent}% of it.', { percent: Math.round(share * 100) });

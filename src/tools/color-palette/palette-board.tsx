@@ -1,4 +1,5 @@
 import { Check, Copy, ImageDown, Link2, Lock, LockOpen, type LucideIcon, Redo2, Undo2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { copyText } from '../../web/kit/ui/copy-text.ts';
@@ -17,7 +18,7 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
   const { palette, past, future } = state;
   const colors = palette.swatches.map(({ hex }) => hex);
   const names = describeColors(colors);
-  const share = () => copyText(`${location.href.split('#')[0]}${encodePalette(palette)}`, 'link to this palette');
+  const share = () => copyText(`${location.href.split('#')[0]}${encodePalette(palette)}`, t('link to this palette'));
   const noImage = useFailureNote();
   const download = async () => {
     noImage.clear();
@@ -25,8 +26,8 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
       saveFile(await drawStrip(colors), `palette-${palette.base.slice(1)}.png`);
     } catch {
       noImage.show({
-        title: 'No image',
-        text: 'This browser cannot draw the PNG. The SVG export below works everywhere.',
+        title: t('No image'),
+        text: t('This browser cannot draw the PNG. The SVG export below works everywhere.'),
       });
     }
   };
@@ -51,11 +52,11 @@ export function PaletteBoard({ state, perform }: PaletteControl) {
           <BindingButton
             icon={Copy}
             label="Copy all"
-            short="Copy"
-            onClick={() => copyText(colors.join(', '), 'palette')}
+            short={t('Copy')}
+            onClick={() => copyText(colors.join(', '), t('palette'))}
           />
           <BindingButton icon={ImageDown} label="Download PNG" short="PNG" onClick={download} />
-          <BindingButton icon={Link2} label="Copy link" short="Link" onClick={share} />
+          <BindingButton icon={Link2} label="Copy link" short={t('Link')} onClick={share} />
         </div>
         <div className="seam absolute inset-x-4 bottom-1.5" />
       </div>
@@ -143,7 +144,7 @@ function SwatchTile({
       <ColorFill hex={hex} className="w-[calc(100%+1px)]" />
       <button
         type="button"
-        onClick={() => copy(hex, `colour ${hex}`)}
+        onClick={() => copy(hex, t('colour {code}', { code: hex }))}
         className="flex min-w-0 grow items-center gap-2 px-4 text-start -outline-offset-8 focus-visible:outline-current sm:flex-col sm:items-start sm:justify-end sm:gap-0 sm:pb-4"
       >
         <span className="flex w-26 shrink-0 items-center gap-1.5 font-bold text-lg tabular-nums sm:w-auto sm:text-[1.0625rem]">

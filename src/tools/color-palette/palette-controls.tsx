@@ -1,5 +1,6 @@
 import { Shuffle, WandSparkles } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { FileButton } from '../../web/kit/ui/file-button.tsx';
@@ -12,7 +13,7 @@ import { randomPalette, randomPaletteSize } from './random-palette.ts';
 import { type PaletteControl, stepOfKeys } from './use-palette.web.ts';
 
 const typeChoices = paletteTypes.map(({ id, name }) => ({ value: id, label: name }));
-const wheelChoices = choicesOf<Wheel, string>({ hsl: 'Classic (HSL)', oklch: 'Even (OKLCH)' });
+const wheelChoices = choicesOf<Wheel, string>({ hsl: t('Classic (HSL)'), oklch: t('Even (OKLCH)') });
 /** The source of a palette: the base colour with its type, random, or an image. */
 export function PaletteControls({ state, perform, onImage }: PaletteControl & { onImage: (file: File) => void }) {
   const { palette, type, wheel, baseError } = state;
@@ -47,7 +48,7 @@ export function PaletteControls({ state, perform, onImage }: PaletteControl & { 
           value={wheel}
           choices={wheelChoices}
           onChange={(chosen) => perform({ do: 'choose-wheel', wheel: chosen })}
-          hint={<WideHint>{wheel === 'hsl' ? 'As in most programs.' : 'All hues look equally light.'}</WideHint>}
+          hint={<WideHint>{wheel === 'hsl' ? t('As in most programs.') : t('All hues look equally light.')}</WideHint>}
         />
       </div>
       <div className="mt-4 flex flex-wrap gap-3 sm:mt-5">

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -16,7 +17,7 @@ const formatChoices = exportFormats.map(({ id, name }) => ({
   value: id,
   label: <span className="whitespace-nowrap">{name}</span>,
 }));
-const scopeChoices = choicesOf<Scope, string>({ palette: 'Palette', ramps: 'All shades' });
+const scopeChoices = choicesOf<Scope, string>({ palette: t('Palette'), ramps: t('All shades') });
 /** The palette or its ramps as code, to copy or download. */
 export function PaletteExport({ colors }: { colors: readonly Hex[] }) {
   const [formatId, setFormatId] = useState<ExportFormat['id']>('css');
@@ -37,7 +38,7 @@ export function PaletteExport({ colors }: { colors: readonly Hex[] }) {
           type="text"
           value={name}
           onChange={setName}
-          placeholder="palette"
+          placeholder={exportName('')}
           maxLength={60}
           hint={`Becomes ${exportName(name)}-1 and so on.`}
           spellCheck={false}
@@ -46,7 +47,7 @@ export function PaletteExport({ colors }: { colors: readonly Hex[] }) {
       <div className="min-w-0 rounded-[16px] border border-line bg-card shadow-card">
         <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-2.5">
           <p className="me-auto w-full font-semibold sm:w-auto">{fileName}</p>
-          <CopyButton text={code} what={`${format.name} code`} />
+          <CopyButton text={code} what={t('{name} code', { name: format.name })} />
           <Button
             look="secondary"
             size="small"

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { type Hex, hexOfHsl, hexOfOklch, hslOfHex, oklchOfHex } from './color-space.ts';
 
 export type PaletteTypeId =
@@ -38,20 +39,20 @@ const withTintsAndShades = (...hues: number[]): Turn[] =>
 export const paletteTypes: readonly PaletteType[] = [
   {
     id: 'complementary',
-    name: 'Complementary',
-    description: 'Two opposite hues, each darker and lighter.',
+    name: t('Complementary'),
+    description: t('Two opposite hues, each darker and lighter.'),
     turns: withTintsAndShades(0, 180),
   },
-  { id: 'triadic', name: 'Triadic', description: 'Three hues a third apart.', turns: withTints(0, 120, 240) },
-  { id: 'analogous', name: 'Analogous', description: 'Neighbouring hues.', turns: onHues(-60, -30, 0, 30, 60) },
-  { id: 'monochromatic', name: 'Monochromatic', description: 'One hue from dark to light.', turns: 'ladder' },
+  { id: 'triadic', name: t('Triadic'), description: t('Three hues a third apart.'), turns: withTints(0, 120, 240) },
+  { id: 'analogous', name: t('Analogous'), description: t('Neighbouring hues.'), turns: onHues(-60, -30, 0, 30, 60) },
+  { id: 'monochromatic', name: t('Monochromatic'), description: t('One hue from dark to light.'), turns: 'ladder' },
   {
     id: 'split-complementary',
-    name: 'Split complementary',
-    description: 'A hue and both neighbours of its opposite.',
+    name: t('Split complementary'),
+    description: t('A hue and both neighbours of its opposite.'),
     turns: withTints(0, 150, 210),
   },
-  { id: 'tetradic', name: 'Tetradic', description: 'Four hues a quarter apart.', turns: onHues(0, 90, 180, 270) },
+  { id: 'tetradic', name: t('Tetradic'), description: t('Four hues a quarter apart.'), turns: onHues(0, 90, 180, 270) },
 ];
 
 export const isPaletteType = (id: string): id is PaletteTypeId => paletteTypes.some((type) => type.id === id);

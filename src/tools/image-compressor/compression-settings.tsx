@@ -1,4 +1,5 @@
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { BytesField } from '../../web/kit/ui/bytes-field.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
@@ -7,7 +8,7 @@ import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { SliderField } from '../../web/kit/ui/slider-field.tsx';
 import { formats, minTargetBytes, type CompressionOptions as Options, qualities } from './compression-options.ts';
 
-const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? 'Keep' : fileTypes[value].name }));
+const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? t('Keep') : fileTypes[value].name }));
 
 export function CompressionSettings({ options, onChange }: { options: Options; onChange: (options: Options) => void }) {
   const control = controlsOf(options, onChange);
@@ -36,8 +37,8 @@ export function CompressionSettings({ options, onChange }: { options: Options; o
 }
 
 function describeQuality(quality: number): string {
-  if (quality === 100) return 'Without any loss, where the format can.';
-  if (quality >= 85) return 'For images you will edit or print.';
-  if (quality >= 65) return 'Looks the same, and is much smaller.';
-  return 'As small as possible; losses may be visible.';
+  if (quality === 100) return t('Without any loss, where the format can.');
+  if (quality >= 85) return t('For images you will edit or print.');
+  if (quality >= 65) return t('Looks the same, and is much smaller.');
+  return t('As small as possible; losses may be visible.');
 }

@@ -1,4 +1,5 @@
 import { Suspense, useEffect } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
 import type { Settled } from '../../web/kit/tool-shell/file-queue.ts';
 import { loadAtFirstInteraction } from '../../web/kit/tool-shell/first-interaction.ts';
@@ -63,10 +64,10 @@ export default function ImageCompressorPage() {
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={file} what="images" multiple onFiles={files.add} />
+        <DropZone field={file} what={t('images')} multiple onFiles={files.add} />
       ) : (
         <div className="space-y-5">
-          <DropZone field={file} what="images" multiple compact onFiles={files.add} />
+          <DropZone field={file} what={t('images')} multiple compact onFiles={files.add} />
           <Suspense fallback={null}>
             <CompressedFiles
               files={files}
@@ -86,8 +87,8 @@ const asSent = (options: CompressionOptions): CompressionOptions =>
   options.targetBytes === undefined ? options : { ...options, quality: highestQualityForLimit };
 
 function labelFor(count: number, open: number): string {
-  if (count > 0 && open === 0) return 'Compress again';
-  return count > 1 ? `Compress ${count} images` : 'Compress';
+  if (count > 0 && open === 0) return t('Compress again');
+  return count > 1 ? t('Compress {count, plural, one {# image} other {# images}}', { count }) : t('Compress');
 }
 
 function showOutcome({ done, failed }: Settled<CompressionResult>): void {
@@ -96,10 +97,13 @@ function showOutcome({ done, failed }: Settled<CompressionResult>): void {
     setTimeout(() => downloadFile(resultFile(only.result)), downloadDelayMs);
   const [firstFailure] = failed;
   if (done.length > 0) {
-    const also = failed.length > 0 ? ` ${failed.length} of ${done.length + failed.length} failed.` : '';
-    const savings = summarizeSavings(done.map(({ result }) => result));
-    showToast({ title: 'Compression Complete', text: savings + also, tone: 'success' });
+    const failures = failed.length;
+    const text = [
+      summarizeSavings(done.map(({ result }) => result)),
+      ...(failures > 0 ? [t('{failures} of {all} failed.', { failures, all: done.length + failures })] : []),
+    ].join(' ');
+    showToast({ title: t('Compression Complete'), text, tone: 'success' });
   } else if (firstFailure) {
-    showFailure('Compression Failed', firstFailure);
+    showFailure(t('Compression Failed'), firstFailure);
   }
 }

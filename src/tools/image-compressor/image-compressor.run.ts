@@ -4,6 +4,7 @@ import type { ImageFacts, ImageFormat } from '../../engines/image/image-capabili
 import { depthNotes } from '../../shared/depth-note.ts';
 import { AppError } from '../../shared/errors.ts';
 import { type FileType, fileTypes, withExtension } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { KB } from '../../shared/units.ts';
 import { imageCompressorErrors } from './image-compressor.errors.ts';
 import { imageCompressor } from './image-compressor.tool.ts';
@@ -28,7 +29,7 @@ const worthwhileShare = 0.9;
 export const compressRun = defineRun(compress)(needs, async (context) => {
   const [source] = context.files.file;
   const type = resultType(source.type, context.options.format);
-  context.progress(0.02, 'Reading');
+  context.progress(0.02, t('Reading'));
   const result = type === 'svg' ? await compressSvg(context, source) : await compressImage(context, source, type);
   const { targetBytes } = context.options;
   if (targetBytes !== undefined && result.bytes > targetBytes) {
@@ -78,7 +79,9 @@ async function compressImage(context: Context, source: InputFile, format: ImageF
   const keepsFormat = format === source.type;
   const losesFrames = facts.frames > 1 && !holdsFrames(source.type, format);
   if (keepsFormat && losesFrames) {
-    const note = `Animated ${fileTypes[format].name} images are not encoded again; the image is unchanged.`;
+    const note = t('Animated {format} images are not encoded again; the image is unchanged.', {
+      format: fileTypes[format].name,
+    });
     return { ...(await keepSource(context, source, facts)), notes: [note] };
   }
   try {
@@ -88,16 +91,16 @@ async function compressImage(context: Context, source: InputFile, format: ImageF
       ...(losesFrames ? [firstFrameNote(source.type, facts.frames)] : []),
       ...(result.unchanged ? [] : depthNotes(facts, result)),
     ];
-    if (source.type === 'tiff' && context.options.metadata === 'keep' && !result.unchanged) notes.push(tiffNote);
+    if (source.type === 'tiff' && context.options.metadata === 'keep' && !result.unchanged) notes.push(tiffNote());
     return { ...result, notes };
   } catch (error) {
     if (!keepsFormat || !hasCode(error, 'IMAGE_PAGES_DIFFER')) throw error;
-    return { ...(await keepSource(context, source, facts)), notes: [pagesNote] };
+    return { ...(await keepSource(context, source, facts)), notes: [pagesNote()] };
   }
 }
 
-const tiffNote = 'Camera data (EXIF) of TIFF images cannot be carried over; XMP, IPTC and colours are.';
-const pagesNote = 'The pages of this TIFF differ in size or are stored rotated; the images are unchanged.';
+const tiffNote = () => t('Camera data (EXIF) of TIFF images cannot be carried over; XMP, IPTC and colours are.');
+const pagesNote = () => t('The pages of this TIFF differ in size or are stored rotated; the images are unchanged.');
 
 /** GIF and WebP hold animations, TIFF holds pages. */
 function holdsFrames(source: FileType, format: ImageFormat): boolean {
@@ -107,8 +110,8 @@ function holdsFrames(source: FileType, format: ImageFormat): boolean {
 
 function firstFrameNote(source: FileType, frames: number): string {
   return source === 'tiff'
-    ? `Only the first of ${frames} pages is kept: several pages can be kept as TIFF only.`
-    : `Only the first of ${frames} frames is kept: an animation can be kept as GIF or WebP.`;
+    ? t('Only the first of {frames} pages is kept: several pages can be kept as TIFF only.', { frames })
+    : t('Only the first of {frames} frames is kept: an animation can be kept as GIF or WebP.', { frames });
 }
 
 const hasCode = (error: unknown, code: string) => error instanceof AppError && error.code === code;
@@ -118,7 +121,10 @@ async function encode(context: Context, source: InputFile, format: ImageFormat):
   const { options, engines, directory, signal, progress } = context;
   let encodes = 0;
   const encodeAt = async (quality: number): Promise<Candidate> => {
-    progress(0.05 + 0.9 * (1 - 0.75 ** encodes), encodes === 0 ? 'Compressing' : `Trying quality ${quality}`);
+    progress(
+      0.05 + 0.9 * (1 - 0.75 ** encodes),
+      encodes === 0 ? t('Compressing') : t('Trying quality {quality}', { quality }),
+    );
     encodes += 1;
     const path = join(directory, `quality-${quality}.${fileTypes[format].extensions[0]}`);
     const { metadata } = options;

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { defineTool, formNumber, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { formats, metadataChoices, minTargetBytes, qualities } from './compression-options.ts';
 
-const qualityMessage = 'Quality must be a number from 10 to 100 in steps of 5.';
+const qualityMessage = t('Quality must be a number from 10 to 100 in steps of 5.');
 
 export const imageCompressor = defineTool({
   slug: 'image-compressor',
-  name: 'Image Compressor',
-  tagline: 'Lighter photos, the same look',
-  summary: 'Make photos and graphics smaller without a visible loss, and see the difference before you save.',
-  title: 'Compress images: JPEG, PNG, WebP, AVIF, GIF',
-  description:
+  name: t('Image Compressor'),
+  tagline: t('Lighter photos, the same look'),
+  summary: t('Make photos and graphics smaller without a visible loss, and see the difference before you save.'),
+  title: t('Compress images: JPEG, PNG, WebP, AVIF, GIF'),
+  description: t(
     'Make JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC and SVG images smaller. Compare before and after, choose the format, do many at once. Free, no sign-up.',
+  ),
   keywords: [
     'compress',
     'reduce',
@@ -34,21 +36,22 @@ export const imageCompressor = defineTool({
   icon: 'file-image',
   badge: 'free',
   rank: 30,
-  steps: ['Drop one image or many', 'Choose quality and format', 'Compare, then download one or all'],
+  steps: [t('Drop one image or many'), t('Choose quality and format'), t('Compare, then download one or all')],
   faq: [
     {
-      question: 'Can a compressed image get larger than the original?',
-      answer: 'No. When the original is already the smallest, you get it back unchanged and the page says so.',
+      question: t('Can a compressed image get larger than the original?'),
+      answer: t('No. When the original is already the smallest, you get it back unchanged and the page says so.'),
     },
     {
-      question: 'What happens to location and camera data?',
-      answer:
+      question: t('What happens to location and camera data?'),
+      answer: t(
         'It is removed unless you choose to keep it. Orientation and colours stay right either way: the rotation is applied to the image itself.',
+      ),
     },
   ],
   uses: [
-    { verb: 'Convert to JPG', from: ['heic'], makes: 'jpeg', wantedBy: 60 },
-    { verb: 'Make smaller', wantedBy: 45 },
+    { verb: t('Convert to JPG'), from: ['heic'], makes: 'jpeg', wantedBy: 60 },
+    { verb: t('Make smaller'), wantedBy: 45 },
   ],
   actions: {
     compress: {
@@ -56,15 +59,18 @@ export const imageCompressor = defineTool({
       summary: 'Makes one image smaller, in its own format or another.',
       files: {
         file: {
-          label: 'Image',
+          label: t('Image'),
           accepts: ['jpeg', 'png', 'webp', 'avif', 'gif', 'tiff', 'heic', 'svg'],
           maxBytes: { free: 25 * MB, pro: 500 * MB },
           messages: {
-            missing: { title: 'No File Selected', text: 'Please select an image file' },
-            wrongType: { title: 'Invalid File', text: 'Please select an image file' },
+            missing: { title: t('No File Selected'), text: t('Please select an image file') },
+            wrongType: { title: t('Invalid File'), text: t('Please select an image file') },
             tooLarge: ({ who, maxBytes }) => ({
-              title: 'File too large',
-              text: `File too large. ${who} can upload files up to ${formatBytes(maxBytes)}.`,
+              title: t('File too large'),
+              text: t('File too large. {who} can upload files up to {maxBytes}.', {
+                who,
+                maxBytes: formatBytes(maxBytes),
+              }),
             }),
           },
         },
@@ -81,15 +87,15 @@ export const imageCompressor = defineTool({
           .default(80)
           .describe('10 to 100 in steps of 5; 100 is lossless where the format can.'),
         format: z
-          .enum(formats, { error: 'Format must be keep, jpeg, png, webp or avif.' })
+          .enum(formats, { error: t('Format must be keep, jpeg, png, webp or avif.') })
           .default('keep')
           .describe("The result's format; 'keep' is the source's own (HEIC becomes JPEG)."),
         metadata: z
-          .enum(metadataChoices, { error: 'Metadata must be strip or keep.' })
+          .enum(metadataChoices, { error: t('Metadata must be strip or keep.') })
           .default('strip')
           .describe('Whether EXIF, XMP and IPTC data (camera, place, copyright) are carried over.'),
-        targetBytes: formNumber('Target size must be a number of bytes.')
-          .pipe(z.number().int().min(minTargetBytes, 'Target size must be at least 1 KB.'))
+        targetBytes: formNumber(t('Target size must be a number of bytes.'))
+          .pipe(z.number().int().min(minTargetBytes, t('Target size must be at least 1 KB.')))
           .optional()
           .describe('Finds the highest quality up to `quality` whose result is at most this large.'),
       }),
@@ -117,7 +123,7 @@ export const imageCompressor = defineTool({
       expectedMs: (inputBytes, { format }) => 200 + (inputBytes / MB) * (format === 'avif' ? 5 : 0.5) * SECOND_MS,
       deadlineMs: (inputBytes) => 3 * MINUTE_MS + (inputBytes / MB) * SECOND_MS,
       inBulk: {
-        name: 'Compress images',
+        name: t('Compress images'),
         does: [
           { operation: 'compress' },
           { operation: 'convert', to: 'jpg', options: { format: 'jpeg' }, defaults: { quality: 90 } },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { FileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, savedPercent } from '../../shared/units.ts';
 import { BeforeAfter } from '../../web/kit/image-preview/before-after.tsx';
 import { describeScore } from '../../web/kit/image-preview/describe-score.ts';
@@ -49,7 +50,7 @@ export function LivePreview(props: {
         before={before}
         after={after}
         beforeLabel={`Before · ${formatBytes(item.bytes)}`}
-        afterLabel={answer ? `${isResult ? 'Result' : 'Preview'} · ${describeWholeSize(answer)}` : ''}
+        afterLabel={answer ? describeAfter(answer, isResult) : ''}
       />
       <p className="flex min-h-6 flex-wrap items-baseline gap-x-3 text-[0.9375rem] tabular-nums" aria-live="polite">
         {answer ? (
@@ -91,21 +92,24 @@ function previewOf(
   };
 }
 
+function describeAfter(answer: Preview, isResult: boolean): string {
+  const bytes = describeWholeSize(answer);
+  return isResult ? t('Result · {bytes}', { bytes }) : t('Preview · {bytes}', { bytes });
+}
+
 function describeSize(answer: Preview, bytes: number, isResult: boolean): string {
   const percent = savedPercent(bytes, wholeSize(answer));
-  const saved =
-    percent > 0
-      ? `${answer.reduction > 1 ? 'at least ' : ''}${percent}% smaller`
-      : answer.reduction > 1
-        ? 'maybe not smaller'
-        : 'not smaller';
+  const isReduced = answer.reduction > 1;
+  const smaller = isReduced ? t('at least {percent}% smaller', { percent }) : t('{percent}% smaller', { percent });
+  const notSmaller = isReduced ? t('maybe not smaller') : t('not smaller');
+  const saved = percent > 0 ? smaller : notSmaller;
   if (isResult) return saved;
-  return answer.reduction > 1
-    ? `${saved}. Preview at 2 megapixels; the result has full resolution.`
-    : `${saved}. Preview.`;
+  return isReduced
+    ? t('{saved}. Preview at 2 megapixels; the result has full resolution.', { saved })
+    : t('{saved}. Preview.', { saved });
 }
 
 function describeWait({ isAsked, isFailed }: { isAsked: boolean; isFailed: boolean }): string {
-  if (isFailed) return 'This browser could not make a preview. Compress shows the result.';
-  return isAsked ? 'Making a preview…' : 'This format has no preview. Compress shows the result.';
+  if (isFailed) return t('This browser could not make a preview. Compress shows the result.');
+  return isAsked ? t('Making a preview…') : t('This format has no preview. Compress shows the result.');
 }

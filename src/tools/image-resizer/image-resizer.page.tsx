@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isFileType } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { ContinueWith, DownloadAll } from '../../web/kit/tool-shell/all-results.tsx';
 import { callAction, resumeCall } from '../../web/kit/tool-shell/call-action.ts';
@@ -86,7 +87,7 @@ export default function ImageResizerPage() {
       settings={<ResizeSettings choice={choice} onChange={setChoice} />}
       action={
         <StartButton
-          label={sendable.length > 1 ? `Resize ${sendable.length} images` : 'Resize'}
+          label={labelFor(sendable.length)}
           busyLabel="Resizing…"
           busy={files.busy}
           disabled={sendable.length === 0}
@@ -115,7 +116,7 @@ export default function ImageResizerPage() {
           {sent && isPart(sent) && files.items.length > 1 && (
             <p className="text-center text-[0.9375rem] text-soft">The same part is taken from every image.</p>
           )}
-          <DropZone field={resize.files.file} what="images" multiple compact onFiles={files.add} />
+          <DropZone field={resize.files.file} what={t('images')} multiple compact onFiles={files.add} />
           <FileRows
             files={files}
             busyWord="Resizing"
@@ -127,7 +128,7 @@ export default function ImageResizerPage() {
           <ContinueWith results={results} slug={imageResizer.slug} />
         </div>
       ) : (
-        <DropZone field={resize.files.file} what="images" multiple onFiles={files.add} />
+        <DropZone field={resize.files.file} what={t('images')} multiple onFiles={files.add} />
       )}
     </Workbench>
   );
@@ -171,6 +172,16 @@ function resultFile({ downloadUrl, fileName, format, newSize }: Result): ResultF
   return { url: downloadUrl, name: fileName, type: format, bytes: newSize };
 }
 
+function labelFor(count: number): string {
+  return count > 1 ? t('Resize {count, plural, one {# image} other {# images}}', { count }) : t('Resize');
+}
+
+function describeImages(count: number, failures: number): string {
+  return failures > 0
+    ? t('{count, plural, one {# image} other {# images}}, {failures} failed', { count, failures })
+    : t('{count, plural, one {# image} other {# images}}', { count });
+}
+
 function showOutcome({ done, failed }: Settled<Result>): void {
   const [firstDone] = done;
   const [firstFailure] = failed;
@@ -178,14 +189,14 @@ function showOutcome({ done, failed }: Settled<Result>): void {
     const { newWidth, newHeight } = firstDone.result;
     const text =
       done.length === 1
-        ? `New dimensions ${newWidth}x${newHeight}`
-        : `${done.length} images${failed.length > 0 ? `, ${failed.length} failed` : ''}`;
+        ? t('New dimensions {newWidth}x{newHeight}', { newWidth, newHeight })
+        : describeImages(done.length, failed.length);
     showToast({
-      title: done.length === 1 ? 'Image Resized Successfully!' : 'Images Resized Successfully!',
+      title: done.length === 1 ? t('Image Resized Successfully!') : t('Images Resized Successfully!'),
       text,
       tone: 'success',
     });
   } else if (firstFailure) {
-    showFailure('Resize Failed', firstFailure);
+    showFailure(t('Resize Failed'), firstFailure);
   }
 }

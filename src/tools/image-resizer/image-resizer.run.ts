@@ -5,6 +5,7 @@ import type { HexColor, ImageFormat } from '../../engines/image/image-capabiliti
 import { depthNotes } from '../../shared/depth-note.ts';
 import { defineError } from '../../shared/errors.ts';
 import { withExtension } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { imageResizer } from './image-resizer.tool.ts';
 import { lossyQuality, resultFormat } from './result-format.ts';
 import {
@@ -23,7 +24,15 @@ const resizeErrors = {
     'RESULT_TOO_LARGE',
     422,
     ({ width, height, frames }) =>
-      `The result would be ${width} x ${height} pixels${frames > 1 ? ` in ${frames} frames` : ''}. The limit is ${maxSide} pixels per side and 100 megapixels in all. Please choose a smaller size.`,
+      frames > 1
+        ? t(
+            'The result would be {width} x {height} pixels in {frames, plural, one {# frame} other {# frames}}. The limit is {maxSide} pixels per side and 100 megapixels in all. Please choose a smaller size.',
+            { width, height, frames, maxSide },
+          )
+        : t(
+            'The result would be {width} x {height} pixels. The limit is {maxSide} pixels per side and 100 megapixels in all. Please choose a smaller size.',
+            { width, height, maxSide },
+          ),
   ),
 };
 
@@ -35,7 +44,7 @@ const resize = defineRun(imageResizer.actions.resize)(
   async ({ options, files, engines, directory, signal, progress }) => {
     const [input] = files.file;
     const source = await engines.readImage({ input: input.path, type: input.type, signal });
-    progress(0.1, 'Resizing');
+    progress(0.1, t('Resizing'));
 
     const format = resultFormat(input.type, options.format);
     const fit: Fit = options.fit ?? (options.maintainAspectRatio ? 'inside' : 'fill');

@@ -29,8 +29,8 @@ export const resizeChoiceSchema = z.object({
   height: pixels,
   percent: z.number().min(1).max(1000).default(50),
   longestSide: z.number().int().min(1).max(maxSide).default(1920),
-  preset: z.string().default(sizePresets[0]?.name ?? ''),
-  print: z.string().default(printSizes[0].name),
+  preset: z.string().default(sizePresets[0]?.id ?? ''),
+  print: z.string().default(printSizes[0].id),
   dotsPerInch: z.number().default(300),
   landscape: z.boolean().default(false),
   fit: z.enum(fits).default('inside'),
@@ -61,7 +61,7 @@ export function requestOf(choice: ResizeChoice): SizeRequest | undefined {
     case 'longest':
       return { longestSide: choice.longestSide, fit };
     case 'preset': {
-      const preset = sizePresets.find(({ name }) => name === choice.preset);
+      const preset = sizePresets.find(({ id }) => id === choice.preset);
       return preset && { ...preset.size, fit };
     }
     case 'print':
@@ -74,7 +74,7 @@ export function requestOf(choice: ResizeChoice): SizeRequest | undefined {
 }
 
 function printRequest({ print, dotsPerInch, landscape }: ResizeChoice, fit: Fit): SizeRequest | undefined {
-  const size = printSizes.find(({ name }) => name === print);
+  const size = printSizes.find(({ id }) => id === print);
   if (!size || !printResolutions.some((resolution) => resolution === dotsPerInch)) return undefined;
   const [short, long] = [pixelsFor(size.widthMm, dotsPerInch), pixelsFor(size.heightMm, dotsPerInch)];
   return { width: landscape ? long : short, height: landscape ? short : long, fit };

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useMemo, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { describeScore } from '../../web/kit/image-preview/describe-score.ts';
 import type { PreviewFormat } from '../../web/kit/image-preview/preview-formats.ts';
@@ -164,16 +165,17 @@ function captionOf(
   result: ResultFile | undefined,
   format: PreviewFormat | undefined,
 ): string {
-  if (isResult && result) return `Result · ${formatBytes(result.bytes)}`;
-  if (!preview || !format) return 'Preview';
-  if (preview.reduction > 1) return `Preview · ${describeWholeSize(preview)}`;
+  if (isResult && result) return t('Result · {bytes}', { bytes: formatBytes(result.bytes) });
+  if (!preview || !format) return t('Preview');
+  const bytes = describeWholeSize(preview);
+  if (preview.reduction > 1) return t('Preview · {bytes}', { bytes });
   // The server packs PNG tighter, and its filter leaves photos sharper.
-  return `Preview · ${format === 'png' ? 'up to' : 'about'} ${describeWholeSize(preview)}`;
+  return format === 'png' ? t('Preview · up to {bytes}', { bytes }) : t('Preview · about {bytes}', { bytes });
 }
 
 function describeWait({ isAsked, isFailed }: { isAsked: boolean; isFailed: boolean }): string {
-  if (isFailed) return 'This browser could not make a preview. Resize shows the result.';
-  return isAsked ? 'Making a preview…' : 'Choose a size or a crop to see the result here.';
+  if (isFailed) return t('This browser could not make a preview. Resize shows the result.');
+  return isAsked ? t('Making a preview…') : t('Choose a size or a crop to see the result here.');
 }
 
 function SizeLine(props: {
@@ -186,16 +188,25 @@ function SizeLine(props: {
   const { size, target, score } = props;
   return (
     <p className="text-center text-[0.9375rem] text-soft tabular-nums" role="status">
-      <bdi>
-        {size.width} × {size.height}
-      </bdi>
-      {target && (
+      {target ? (
         <>
-          {' '}
-          <Arrow /> <bdi className="font-semibold text-ink">{`${target.width} × ${target.height}`}</bdi>
+          <bdi>
+            {size.width} × {size.height}
+          </bdi>{' '}
+          <Arrow />{' '}
+          <bdi className="font-semibold text-ink">
+            {target.width} × {target.height}
+          </bdi>{' '}
+          pixels
         </>
-      )}{' '}
-      pixels
+      ) : (
+        <>
+          <bdi>
+            {size.width} × {size.height}
+          </bdi>{' '}
+          pixels
+        </>
+      )}
       {score && ` · ${score}`}
       {props.isEnlarged && (
         <span className="block text-danger">

@@ -1,4 +1,5 @@
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { controlsOf } from '../../web/kit/ui/controls-of.ts';
@@ -21,21 +22,21 @@ import { type Fit, formats, maxSide } from './target-size.ts';
 type Props = { choice: ResizeChoice; onChange: (choice: ResizeChoice) => void };
 
 const modes: readonly { value: SizeMode; label: string }[] = [
-  { value: 'pixels', label: 'Pixels' },
-  { value: 'percent', label: 'Percent' },
-  { value: 'longest', label: 'Longest' },
-  { value: 'preset', label: 'Preset' },
-  { value: 'print', label: 'Print' },
+  { value: 'pixels', label: t('Pixels') },
+  { value: 'percent', label: t('Percent') },
+  { value: 'longest', label: t('Longest') },
+  { value: 'preset', label: t('Preset') },
+  { value: 'print', label: t('Print') },
 ];
 const fitChoices: readonly { value: Fit; label: string; hint: string }[] = [
-  { value: 'inside', label: 'Fit', hint: 'The whole image, as large as the size allows.' },
-  { value: 'cover', label: 'Fill', hint: 'Exactly this size. Drag the frame to choose what stays.' },
-  { value: 'contain', label: 'Pad', hint: 'Exactly this size; the rest is filled with a colour.' },
-  { value: 'fill', label: 'Stretch', hint: 'Exactly this size; the image is distorted.' },
+  { value: 'inside', label: t('Fit'), hint: t('The whole image, as large as the size allows.') },
+  { value: 'cover', label: t('Fill'), hint: t('Exactly this size. Drag the frame to choose what stays.') },
+  { value: 'contain', label: t('Pad'), hint: t('Exactly this size; the rest is filled with a colour.') },
+  { value: 'fill', label: t('Stretch'), hint: t('Exactly this size; the image is distorted.') },
 ];
-const cropLabels: Partial<Record<CropRatio, string>> = { none: 'Whole', free: 'Any' };
+const cropLabels: Partial<Record<CropRatio, string>> = { none: t('Whole'), free: t('Any') };
 const cropChoices = cropRatios.map((value) => ({ value, label: cropLabels[value] ?? value }));
-const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? 'Keep' : fileTypes[value].name }));
+const formatChoices = formats.map((value) => ({ value, label: value === 'keep' ? t('Keep') : fileTypes[value].name }));
 
 export function ResizeSettings({ choice, onChange }: Props) {
   const control = controlsOf(choice, onChange);
@@ -86,7 +87,7 @@ function SizeFields({ choice, onChange }: Props) {
         <SelectField
           label="Preset"
           {...control('preset')}
-          choices={sizePresets.map(({ name }) => ({ value: name, label: name }))}
+          choices={sizePresets.map(({ id, name }) => ({ value: id, label: name }))}
           hint={describePreset(choice.preset)}
         />
       );
@@ -96,8 +97,8 @@ function SizeFields({ choice, onChange }: Props) {
 }
 
 function describePreset(preset: string): string | undefined {
-  const size = sizePresets.find(({ name }) => name === preset)?.size;
-  return size && `${size.width} × ${size.height} pixels`;
+  const size = sizePresets.find(({ id }) => id === preset)?.size;
+  return size && t('{width} × {height} pixels', { width: size.width, height: size.height });
 }
 
 function PixelFields({ choice, onChange }: Props) {
@@ -146,7 +147,7 @@ function PrintFields({ choice, onChange }: Props) {
       <SelectField
         label="Paper"
         {...control('print')}
-        choices={printSizes.map(({ name }) => ({ value: name, label: name }))}
+        choices={printSizes.map(({ id, name }) => ({ value: id, label: name }))}
       />
       <ChoiceGroup
         label="Dots per inch"

@@ -1,14 +1,15 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 
 /** The four character types, in page order. */
 export const characterClasses = ['uppercase', 'lowercase', 'numbers', 'symbols'] as const;
 export type CharacterClass = (typeof characterClasses)[number];
 
 export const classLabels = {
-  uppercase: 'Uppercase letters (A-Z)',
-  lowercase: 'Lowercase letters (a-z)',
-  numbers: 'Numbers (0-9)',
-  symbols: 'Symbols (!@#$%)',
+  uppercase: t('Uppercase letters (A-Z)'),
+  lowercase: t('Lowercase letters (a-z)'),
+  numbers: t('Numbers (0-9)'),
+  symbols: t('Symbols (!@#$%)'),
 } as const satisfies Record<CharacterClass, string>;
 
 /** ASCII punctuation that forms, shells and CSV files rarely mangle: no quotes, backslash, slash, tilde or backtick. */
@@ -20,8 +21,8 @@ export const lookAlikes = '0Oo1Il|2Z5S8B';
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 export const customSymbolsSentence = {
-  title: 'Symbols not usable',
-  text: 'Please enter only punctuation and symbols as your own set, without letters, digits and spaces.',
+  title: t('Symbols not usable'),
+  text: t('Please enter only punctuation and symbols as your own set, without letters, digits and spaces.'),
 } as const satisfies Sentence;
 
 /**

@@ -1,4 +1,5 @@
 /** The base 2 logarithm of a positive whole number of any size, to the precision of a double. */
+import { t } from '../../shared/language/translate.ts';
 export function log2OfBigInt(value: bigint): number {
   if (value < 1n) throw new RangeError(`${value} has no logarithm.`);
   const digits = value.toString(2);
@@ -16,18 +17,18 @@ export type AttackScenario = { name: string; assumption: string; guessesPerSecon
  */
 export const attackScenarios = {
   online: {
-    name: 'At the sign-in page',
-    assumption: 'the website allows 100 tries an hour',
+    name: t('At the sign-in page'),
+    assumption: t('The website allows 100 tries an hour.'),
     guessesPerSecond: 100 / 3600,
   },
   slowHash: {
-    name: 'Stolen database, well protected',
-    assumption: 'eight RTX 4090 graphics cards against bcrypt with cost 12: 11,500 tries a second',
+    name: t('Stolen database, well protected'),
+    assumption: t('Eight RTX 4090 graphics cards against bcrypt with cost 12: 11,500 tries a second.'),
     guessesPerSecond: (8 * 184_000) / 128,
   },
   fastHash: {
-    name: 'Stolen database, badly protected',
-    assumption: 'eight RTX 4090 graphics cards against plain MD5: 1.3 trillion tries a second',
+    name: t('Stolen database, badly protected'),
+    assumption: t('Eight RTX 4090 graphics cards against plain MD5: 1.3 trillion tries a second.'),
     guessesPerSecond: 8 * 164.1e9,
   },
 } as const satisfies Record<string, AttackScenario>;
@@ -46,24 +47,47 @@ const YEAR = 365.25 * DAY;
 const UNIVERSE_YEARS = 13.8e9;
 
 const durationSteps = [
-  { upTo: MINUTE, unit: 1, name: 'second' },
-  { upTo: HOUR, unit: MINUTE, name: 'minute' },
-  { upTo: 2 * DAY, unit: HOUR, name: 'hour' },
-  { upTo: 60 * DAY, unit: DAY, name: 'day' },
-  { upTo: 2 * YEAR, unit: YEAR / 12, name: 'month' },
-  { upTo: 1000 * YEAR, unit: YEAR, name: 'year' },
-  { upTo: 1e6 * YEAR, unit: 1e3 * YEAR, name: 'thousand years' },
-  { upTo: 1e9 * YEAR, unit: 1e6 * YEAR, name: 'million years' },
-  { upTo: UNIVERSE_YEARS * YEAR, unit: 1e9 * YEAR, name: 'billion years' },
+  { upTo: MINUTE, unit: 1, say: (count: number) => t('{count, plural, one {# second} other {# seconds}}', { count }) },
+  {
+    upTo: HOUR,
+    unit: MINUTE,
+    say: (count: number) => t('{count, plural, one {# minute} other {# minutes}}', { count }),
+  },
+  { upTo: 2 * DAY, unit: HOUR, say: (count: number) => t('{count, plural, one {# hour} other {# hours}}', { count }) },
+  { upTo: 60 * DAY, unit: DAY, say: (count: number) => t('{count, plural, one {# day} other {# days}}', { count }) },
+  {
+    upTo: 2 * YEAR,
+    unit: YEAR / 12,
+    say: (count: number) => t('{count, plural, one {# month} other {# months}}', { count }),
+  },
+  {
+    upTo: 1000 * YEAR,
+    unit: YEAR,
+    say: (count: number) => t('{count, plural, one {# year} other {# years}}', { count }),
+  },
+  {
+    upTo: 1e6 * YEAR,
+    unit: 1e3 * YEAR,
+    say: (count: number) => t('{count, plural, one {# thousand years} other {# thousand years}}', { count }),
+  },
+  {
+    upTo: 1e9 * YEAR,
+    unit: 1e6 * YEAR,
+    say: (count: number) => t('{count, plural, one {# million years} other {# million years}}', { count }),
+  },
+  {
+    upTo: UNIVERSE_YEARS * YEAR,
+    unit: 1e9 * YEAR,
+    say: (count: number) => t('{count, plural, one {# billion years} other {# billion years}}', { count }),
+  },
 ] as const;
 
 /** `7200` → `'2 hours'`, in the largest readable unit; `seconds` may be Infinity. */
 export function describeDuration(seconds: number): string {
-  if (seconds < 1) return 'less than a second';
+  if (seconds < 1) return t('less than a second');
   const step = durationSteps.find(({ upTo }) => seconds < upTo);
-  if (step === undefined) return 'longer than the universe has existed';
-  const count = Math.max(1, Math.floor(seconds / step.unit));
-  return `${count} ${step.name}${count === 1 || step.name.endsWith('years') ? '' : 's'}`;
+  if (step === undefined) return t('longer than the universe has existed');
+  return step.say(Math.max(1, Math.floor(seconds / step.unit)));
 }
 
 /** The entropy in words and the time to crack in each scenario. */
@@ -73,7 +97,7 @@ export function explainEntropy(bits: number): {
 } {
   const tosses = Math.floor(bits);
   return {
-    meaning: `As hard to guess as ${tosses} coin ${tosses === 1 ? 'toss' : 'tosses'} in a row.`,
+    meaning: t('As hard to guess as {tosses, plural, one {# coin toss} other {# coin tosses}} in a row.', { tosses }),
     attacks: Object.values(attackScenarios).map((scenario) => ({
       scenario,
       time: describeDuration(averageCrackSeconds(bits, scenario)),

@@ -17,7 +17,7 @@ export function GuessingTimes({ bits }: { bits: number }) {
           >
             <dt>
               <span className="font-semibold">{scenario.name}</span>
-              <span className="block text-[0.9375rem] text-soft first-letter:uppercase">{scenario.assumption}.</span>
+              <span className="block text-[0.9375rem] text-soft">{scenario.assumption}</span>
             </dt>
             <dd className="font-bold text-lg sm:text-end">{time}</dd>
           </div>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { formBoolean, formNumber } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { cryptographicSource, type RandomSource, uniformIndex, uniformItem } from './random-choice.ts';
 
 /** Separators: neither letter nor digit, so that the words stay distinct. */
@@ -7,19 +8,24 @@ export const separators = ['-', ' ', '.', ',', '_', ''] as const;
 export type Separator = (typeof separators)[number];
 
 export const separatorLabels = {
-  '-': 'Hyphen',
-  ' ': 'Space',
-  '.': 'Full stop',
-  ',': 'Comma',
-  _: 'Underscore',
-  '': 'Nothing',
+  '-': t('Hyphen'),
+  ' ': t('Space'),
+  '.': t('Full stop'),
+  ',': t('Comma'),
+  _: t('Underscore'),
+  '': t('Nothing'),
 } as const satisfies Record<Separator, string>;
 
 export const passphraseWords = { min: 3, max: 12, default: 6 } as const;
 export const maxPassphrases = 100;
 
-const wordsMessage = `The number of words must be a whole number from ${passphraseWords.min} to ${passphraseWords.max}.`;
-const countMessage = `The number of passphrases must be a whole number from 1 to ${maxPassphrases}.`;
+const wordsMessage = t('The number of words must be a whole number from {min} to {max}.', {
+  min: passphraseWords.min,
+  max: passphraseWords.max,
+});
+const countMessage = t('The number of passphrases must be a whole number from 1 to {maxPassphrases}.', {
+  maxPassphrases,
+});
 
 /** The EFF recommends six words of its long list: 77 bits. */
 export const passphraseOptions = z.object({
@@ -27,10 +33,10 @@ export const passphraseOptions = z.object({
     .pipe(z.number().int(wordsMessage).min(passphraseWords.min, wordsMessage).max(passphraseWords.max, wordsMessage))
     .default(passphraseWords.default),
   separator: z
-    .enum(separators, { error: 'The separator must be a hyphen, space, full stop, comma, underscore or nothing.' })
+    .enum(separators, { error: t('The separator must be a hyphen, space, full stop, comma, underscore or nothing.') })
     .default('-'),
-  capitalise: formBoolean('The option capitalise must be true or false.').default(false),
-  addDigit: formBoolean('The option addDigit must be true or false.').default(false),
+  capitalise: formBoolean(t('The option capitalise must be true or false.')).default(false),
+  addDigit: formBoolean(t('The option addDigit must be true or false.')).default(false),
   count: formNumber(countMessage)
     .pipe(z.number().int(countMessage).min(1, countMessage).max(maxPassphrases, countMessage))
     .default(1),

@@ -1,12 +1,41 @@
 import { Copy, Eye, EyeOff, RefreshCw } from 'lucide-react';
 import { useId, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { copyText } from '../../web/kit/ui/copy-text.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { explainEntropy } from './entropy.ts';
-import type { Generated } from './password-choice.ts';
+import type { Generated, SecretKind } from './password-choice.ts';
 import { StrengthBadge, StrengthStitches } from './strength-badge.tsx';
+
+const kindWords = {
+  password: {
+    name: t('password'),
+    yours: t('Your password'),
+    generated: t('Generated password'),
+    copy: t('Copy password'),
+    show: t('Show password'),
+    hide: t('Hide password'),
+    another: t('Another password'),
+    list: t('list of passwords'),
+    all: (count: number) => t('All {count, plural, one {# password} other {# passwords}}', { count }),
+    copyOne: (number: number) => t('Copy password {number}', { number }),
+  },
+  passphrase: {
+    name: t('passphrase'),
+    yours: t('Your passphrase'),
+    generated: t('Generated passphrase'),
+    copy: t('Copy passphrase'),
+    show: t('Show passphrase'),
+    hide: t('Hide passphrase'),
+    another: t('Another passphrase'),
+    list: t('list of passphrases'),
+    all: (count: number) => t('All {count, plural, one {# passphrase} other {# passphrases}}', { count }),
+    copyOne: (number: number) => t('Copy passphrase {number}', { number }),
+  },
+} as const satisfies Record<SecretKind, object>;
+type KindWords = (typeof kindWords)[SecretKind];
 
 /** The password, its strength and its actions. */
 export function PasswordCard({ generated, onRenew }: { generated: Generated; onRenew: () => void }) {
@@ -14,17 +43,17 @@ export function PasswordCard({ generated, onRenew }: { generated: Generated; onR
   const [hidden, setHidden] = useState(false);
   const secrets = generated.ok ? generated.secrets : [];
   const [first = '', ...others] = secrets;
-  const what = generated.kind;
+  const words = kindWords[generated.kind];
   const masked = (secret: string) => (hidden ? '•'.repeat([...secret].length) : secret);
 
   return (
     <section
-      aria-label={`Your ${what}`}
+      aria-label={words.yours}
       className="weave relative overflow-hidden rounded-[20px] p-4 text-on-canvas shadow-lift sm:p-6"
     >
       <div className="rounded-[14px] bg-raised p-3 text-ink sm:p-4">
         <label htmlFor={id} className="px-1 font-semibold text-sm text-soft">
-          Generated {what}
+          {words.generated}
         </label>
         <textarea
           id={id}
@@ -50,8 +79,8 @@ export function PasswordCard({ generated, onRenew }: { generated: Generated; onR
           <Button
             size="small"
             disabled={first === ''}
-            onClick={() => copyText(first, what)}
-            aria-label={`Copy ${what}`}
+            onClick={() => copyText(first, words.name)}
+            aria-label={words.copy}
           >
             <Copy className="size-4" aria-hidden="true" />
             Copy
@@ -59,14 +88,14 @@ export function PasswordCard({ generated, onRenew }: { generated: Generated; onR
           <span className="grow" />
           <IconButton
             icon={hidden ? Eye : EyeOff}
-            label={hidden ? `Show ${what}` : `Hide ${what}`}
+            label={hidden ? words.show : words.hide}
             onClick={() => setHidden(!hidden)}
           />
-          <IconButton icon={RefreshCw} label={`Another ${what}`} onClick={onRenew} />
+          <IconButton icon={RefreshCw} label={words.another} onClick={onRenew} />
         </div>
       </div>
       <Verdict generated={generated} secret={first} />
-      {others.length > 0 && <OtherSecrets secrets={secrets} what={what} masked={masked} />}
+      {others.length > 0 && <OtherSecrets secrets={secrets} words={words} masked={masked} />}
     </section>
   );
 }
@@ -94,15 +123,13 @@ function Verdict({ generated, secret }: { generated: Generated; secret: string }
   );
 }
 
-function OtherSecrets(props: { secrets: readonly string[]; what: string; masked: (secret: string) => string }) {
-  const { secrets, what, masked } = props;
+function OtherSecrets(props: { secrets: readonly string[]; words: KindWords; masked: (secret: string) => string }) {
+  const { secrets, words, masked } = props;
   return (
     <div className="mt-4 rounded-[14px] bg-raised p-3 text-ink sm:p-4">
       <div className="flex flex-wrap items-center justify-between gap-2 px-1">
-        <h2 className="font-semibold text-base">
-          All {secrets.length} {what}s
-        </h2>
-        <Button look="secondary" size="small" onClick={() => copyText(secrets.join('\n'), `list of ${what}s`)}>
+        <h2 className="font-semibold text-base">{words.all(secrets.length)}</h2>
+        <Button look="secondary" size="small" onClick={() => copyText(secrets.join('\n'), words.list)}>
           <Copy className="size-4" aria-hidden="true" />
           Copy all
         </Button>
@@ -118,7 +145,7 @@ function OtherSecrets(props: { secrets: readonly string[]; what: string; masked:
             <span translate="no" className="min-w-0 grow break-all py-2 ps-1 font-mono leading-snug">
               {masked(secret)}
             </span>
-            <IconButton icon={Copy} label={`Copy ${what} ${index + 1}`} onClick={() => copyText(secret, what)} />
+            <IconButton icon={Copy} label={words.copyOne(index + 1)} onClick={() => copyText(secret, words.name)} />
           </li>
         ))}
       </ol>

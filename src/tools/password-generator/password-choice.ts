@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Sentence } from '../../catalog/define-tool.ts';
 import { AppError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { generatePassphrases, passphraseOptions } from './passphrase.ts';
 import { generatePasswords, noClassSentence, passwordErrors, passwordOptions } from './password.ts';
 import { cryptographicSource, type RandomSource } from './random-choice.ts';
@@ -48,4 +49,4 @@ export function generateChosen(
   }
 }
 
-const problemOf = (text: string): Sentence => ({ title: 'No password with these options', text });
+const problemOf = (text: string): Sentence => ({ title: t('No password with these options'), text });

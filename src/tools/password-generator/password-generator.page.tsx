@@ -1,4 +1,5 @@
 import { KeyRound, RefreshCw, WholeWord } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
@@ -12,8 +13,8 @@ import { useGenerated } from './use-generated.web.ts';
 
 const firstChoice = passwordChoiceSchema.parse({});
 const tabs = [
-  { id: 'password', name: 'Password', icon: KeyRound },
-  { id: 'passphrase', name: 'Passphrase', icon: WholeWord },
+  { id: 'password', name: t('Password'), icon: KeyRound },
+  { id: 'passphrase', name: t('Passphrase'), icon: WholeWord },
 ] as const satisfies readonly Tab<SecretKind>[];
 
 export default function PasswordGeneratorPage() {
@@ -46,7 +47,7 @@ export default function PasswordGeneratorPage() {
         <div className="sticky bottom-0 -mx-6 -mb-6 rounded-b-[20px] bg-card px-6 pt-4 pb-6">
           <Button className="w-full" onClick={renew}>
             <RefreshCw className="size-5" aria-hidden="true" />
-            Generate {choice.kind}
+            {choice.kind === 'password' ? 'Generate password' : 'Generate passphrase'}
           </Button>
         </div>
       </section>

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { controlsOf } from '../../web/kit/ui/controls-of.ts';
 import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
@@ -17,10 +18,10 @@ import { maxPasswords, type PasswordOptions, passwordLength } from './password.t
 type Props = { options: PasswordOptions; onChange: (options: PasswordOptions) => void };
 
 const optionsOf = {
-  uppercase: { include: 'includeUppercase', minimum: 'minUppercase', short: 'Uppercase' },
-  lowercase: { include: 'includeLowercase', minimum: 'minLowercase', short: 'Lowercase' },
-  numbers: { include: 'includeNumbers', minimum: 'minNumbers', short: 'Numbers' },
-  symbols: { include: 'includeSymbols', minimum: 'minSymbols', short: 'Symbols' },
+  uppercase: { include: 'includeUppercase', minimum: 'minUppercase', short: t('Uppercase') },
+  lowercase: { include: 'includeLowercase', minimum: 'minLowercase', short: t('Lowercase') },
+  numbers: { include: 'includeNumbers', minimum: 'minNumbers', short: t('Numbers') },
+  symbols: { include: 'includeSymbols', minimum: 'minSymbols', short: t('Symbols') },
 } as const satisfies Record<CharacterClass, object>;
 
 export function PasswordSettings({ options, onChange }: Props) {

@@ -1,17 +1,18 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 
 const dos = [
-  'Use a different password for every account.',
-  'Let a password manager remember and fill them in.',
-  'Turn on two-step sign-in or passkeys where they are offered.',
-  'Use a passphrase for the few you type by hand.',
+  t('Use a different password for every account.'),
+  t('Let a password manager remember and fill them in.'),
+  t('Turn on two-step sign-in or passkeys where they are offered.'),
+  t('Use a passphrase for the few you type by hand.'),
 ];
 const donts = [
-  'Use names, birthdays or keyboard rows such as qwerty.',
-  'Send a password by email or chat.',
-  'Type it on a page that a message linked to.',
-  'Keep one that has been leaked.',
+  t('Use names, birthdays or keyboard rows such as qwerty.'),
+  t('Send a password by email or chat.'),
+  t('Type it on a page that a message linked to.'),
+  t('Keep one that has been leaked.'),
 ];
 
 export function PasswordTips() {

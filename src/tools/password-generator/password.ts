@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { formBoolean, formNumber, type Sentence } from '../../catalog/define-tool.ts';
 import { defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import {
   alphabetOf,
   type CharacterClass,
@@ -17,15 +18,15 @@ export const passwordLength = { min: 4, max: 50, default: 12 } as const;
 export const maxPasswords = 100;
 
 export const noClassSentence = {
-  title: 'Select at least one option',
-  text: 'Please choose at least one character type',
+  title: t('Select at least one option'),
+  text: t('Please choose at least one character type'),
 } as const satisfies Sentence;
 
-const lengthMessage = 'Length must be a whole number from 4 to 50.';
-const countMessage = `The number of passwords must be a whole number from 1 to ${maxPasswords}.`;
-const minimumMessage = 'The minimum of a character type must be a whole number from 0 to 50.';
+const lengthMessage = t('Length must be a whole number from 4 to 50.');
+const countMessage = t('The number of passwords must be a whole number from 1 to {maxPasswords}.', { maxPasswords });
+const minimumMessage = t('The minimum of a character type must be a whole number from 0 to 50.');
 
-const switchedOn = (name: string) => formBoolean(`The option ${name} must be true or false.`).default(true);
+const switchedOn = (name: string) => formBoolean(t('The option {name} must be true or false.', { name })).default(true);
 const minimum = () =>
   formNumber(minimumMessage)
     .pipe(z.number().int(minimumMessage).min(0, minimumMessage).max(passwordLength.max, minimumMessage))
@@ -41,12 +42,12 @@ export const passwordOptions = z.object({
   includeLowercase: switchedOn('includeLowercase').describe('a to z.'),
   includeNumbers: switchedOn('includeNumbers').describe('0 to 9.'),
   includeSymbols: switchedOn('includeSymbols').describe('Those of `symbols`.'),
-  excludeLookAlikes: formBoolean('The option excludeLookAlikes must be true or false.')
+  excludeLookAlikes: formBoolean(t('The option excludeLookAlikes must be true or false.'))
     .default(false)
     .describe('Leaves out characters that are easily mixed up: 0 O o, 1 I l |, 2 Z, 5 S, 8 B.'),
   symbols: z
     .string({ error: customSymbolsSentence.text })
-    .max(100, 'Please enter at most 100 symbols.')
+    .max(100, t('Please enter at most 100 symbols.'))
     .refine((text) => text === '' || isSymbolSet(text), customSymbolsSentence.text)
     .default('')
     .describe(`The symbols to use; empty means ${defaultSymbols}`),
@@ -63,16 +64,20 @@ export type PasswordOptions = z.output<typeof passwordOptions>;
 
 export const passwordErrors = {
   noClass: defineError('PASSWORD_NO_CHARACTER_TYPE', 400, () => noClassSentence.text),
-  emptyClass: defineError(
-    'PASSWORD_SYMBOLS_EXCLUDED',
-    400,
-    () => 'All your symbols are look-alikes and were left out. Please add other symbols, or keep look-alikes.',
+  emptyClass: defineError('PASSWORD_SYMBOLS_EXCLUDED', 400, () =>
+    t('All your symbols are look-alikes and were left out. Please add other symbols, or keep look-alikes.'),
   ),
   tooManyDemanded: defineError<{ length: number; demanded: number }>(
     'PASSWORD_TOO_SHORT_FOR_MINIMUMS',
     400,
     ({ length, demanded }) =>
-      `${length} characters cannot hold the ${demanded} you ask for. Please raise the length or lower the minimums.`,
+      t(
+        '{length, plural, one {# character} other {# characters}} cannot hold the {demanded} you ask for. Please raise the length or lower the minimums.',
+        {
+          length,
+          demanded,
+        },
+      ),
   ),
 };
 

@@ -1,19 +1,20 @@
+import { t } from '../../shared/language/translate.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { maxStrengthPoints, type Strength, strengthOf, strengthPoints } from './strength.ts';
 
 const looks = {
-  Weak: 'bg-danger-soft text-danger',
-  Medium: 'bg-brass text-canvas-ink',
-  Strong: 'bg-on-canvas text-canvas-ink',
-} as const satisfies Record<Strength, string>;
+  Weak: { name: t('Weak'), className: 'bg-danger-soft text-danger' },
+  Medium: { name: t('Medium'), className: 'bg-brass text-canvas-ink' },
+  Strong: { name: t('Strong'), className: 'bg-on-canvas text-canvas-ink' },
+} as const satisfies Record<Strength, object>;
 
 /** Weak, Medium or Strong. Announced when it changes, unlike the password itself. */
 export function StrengthBadge({ secret }: { secret: string }) {
-  const strength = strengthOf(secret);
+  const { name, className } = looks[strengthOf(secret)];
   return (
-    <p role="status" className={classNames('rounded-full px-3.5 py-1 font-bold', looks[strength])}>
+    <p role="status" className={classNames('rounded-full px-3.5 py-1 font-bold', className)}>
       <span className="sr-only">Strength: </span>
-      {strength}
+      {name}
     </p>
   );
 }

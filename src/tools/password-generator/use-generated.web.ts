@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { showToast } from '../../web/kit/ui/toast.ts';
 import { loadEffWords } from './passphrase.ts';
 import { passwordOptions, passwordPlan } from './password.ts';
 import { type Generated, generateChosen, type PasswordChoice } from './password-choice.ts';
 
-const titles = { password: 'Password Generated!', passphrase: 'Passphrase Generated!' } as const;
+const titles = { password: t('Password Generated!'), passphrase: t('Passphrase Generated!') } as const;
 
 /** Pages are prerendered without a password; its space is reserved, so that nothing shifts when it appears. */
 const notYet: Generated = {
@@ -45,7 +46,10 @@ export function useGenerated(choice: PasswordChoice): { generated: Generated; re
     setGenerated(made);
     if (made.ok) {
       const { secrets, bits } = made;
-      const text = secrets.length === 1 ? `${Math.floor(bits)} bits of entropy.` : `${secrets.length} different ones.`;
+      const text =
+        secrets.length === 1
+          ? t('{bits, plural, one {# bit} other {# bits}} of entropy.', { bits: Math.floor(bits) })
+          : t('{count} different ones.', { count: secrets.length });
       showToast({ title: titles[made.kind], text, tone: 'success' });
     } else {
       showToast({ ...made.problem, tone: 'failure' });
@@ -58,7 +62,7 @@ const noWords: Generated = {
   ok: false,
   kind: 'passphrase',
   problem: {
-    title: 'No words yet',
-    text: 'The word list could not be loaded. Check your connection and press Generate again.',
+    title: t('No words yet'),
+    text: t('The word list could not be loaded. Check your connection and press Generate again.'),
   },
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import {
   type EnhancementType,
   enhancementTypes,
@@ -40,8 +41,11 @@ export function toggleType(types: readonly EnhancementType[], type: EnhancementT
 
 /** `'about 12 seconds'`; whole minutes from two minutes on. */
 export function describeSeconds(seconds: number): string {
-  if (seconds < 1.5) return 'about a second';
-  if (seconds < 10) return `about ${Math.round(seconds)} seconds`;
-  if (seconds < 100) return `about ${Math.ceil(seconds / 5) * 5} seconds`;
-  return `about ${Math.ceil(seconds / 60)} minutes`;
+  if (seconds < 1.5) return t('about a second');
+  if (seconds < 10) return aboutSeconds(Math.round(seconds));
+  if (seconds < 100) return aboutSeconds(Math.ceil(seconds / 5) * 5);
+  return t('about {minutes, plural, one {# minute} other {# minutes}}', { minutes: Math.ceil(seconds / 60) });
 }
+
+const aboutSeconds = (seconds: number): string =>
+  t('about {seconds, plural, one {# second} other {# seconds}}', { seconds });

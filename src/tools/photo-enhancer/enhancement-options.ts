@@ -1,15 +1,16 @@
 /* Shared by page, definition and run. */
+import { t } from '../../shared/language/translate.ts';
 
 /** In the order in which they help most: noise and damage are not to be sharpened, enlarged or made more colourful. */
 export const enhancementTypes = ['restore', 'denoise', 'auto', 'colorize', 'upscale'] as const;
 export type EnhancementType = (typeof enhancementTypes)[number];
 
 export const enhancementNames = {
-  auto: 'Auto',
-  upscale: 'Upscale',
-  denoise: 'Denoise',
-  colorize: 'Color Enhancement',
-  restore: 'Restore',
+  auto: t('Auto'),
+  upscale: t('Upscale'),
+  denoise: t('Denoise'),
+  colorize: t('Color Enhancement'),
+  restore: t('Restore'),
 } as const satisfies Record<EnhancementType, string>;
 
 export const scales = [2, 3, 4] as const;

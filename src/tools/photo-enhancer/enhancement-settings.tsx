@@ -1,4 +1,5 @@
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { controlsOf } from '../../web/kit/ui/controls-of.ts';
@@ -14,16 +15,16 @@ import {
 } from './enhancement-options.ts';
 
 const types: readonly { type: EnhancementType; hint: string }[] = [
-  { type: 'auto', hint: 'Light, contrast and colours.' },
-  { type: 'upscale', hint: 'More pixels, with sharp edges.' },
-  { type: 'denoise', hint: 'Less grain, with the details kept.' },
-  { type: 'colorize', hint: 'Right and livelier colours.' },
-  { type: 'restore', hint: 'Blur, JPEG blocks, and scratches that you mark.' },
+  { type: 'auto', hint: t('Light, contrast and colours.') },
+  { type: 'upscale', hint: t('More pixels, with sharp edges.') },
+  { type: 'denoise', hint: t('Less grain, with the details kept.') },
+  { type: 'colorize', hint: t('Right and livelier colours.') },
+  { type: 'restore', hint: t('Blur, JPEG blocks, and scratches that you mark.') },
 ];
 const scaleChoices = scales.map((scale) => ({ value: String(scale), label: `${scale}x` }));
 const formatChoices = resultFormats.map((value) => ({
   value,
-  label: value === 'keep' ? 'Keep' : fileTypes[value].name,
+  label: value === 'keep' ? t('Keep') : fileTypes[value].name,
 }));
 
 export function EnhancementSettings(props: {
@@ -33,6 +34,7 @@ export function EnhancementSettings(props: {
   const { choice, onChange } = props;
   const control = controlsOf(choice, onChange);
   const chosen = typesInOrder(choice);
+  const order = chosen.map((type) => enhancementNames[type]).join(', ');
   const isUpscaleAlone = chosen.length === 1 && chosen[0] === 'upscale';
   return (
     <>
@@ -48,9 +50,7 @@ export function EnhancementSettings(props: {
           />
         ))}
         {chosen.length > 1 && (
-          <p className="text-[0.9375rem] text-soft">
-            In this order: {chosen.map((type) => enhancementNames[type]).join(', ')}. The photo is saved only once.
-          </p>
+          <p className="text-[0.9375rem] text-soft">In this order: {order}. The photo is saved only once.</p>
         )}
       </fieldset>
       {choice.types.includes('upscale') && (

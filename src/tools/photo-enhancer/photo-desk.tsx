@@ -1,5 +1,6 @@
 import { Brush, Eye, Minus, Plus, Trash2, Undo2 } from 'lucide-react';
 import { type ComponentProps, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { useSize } from '../../web/kit/pdf/use-size.ts';
 import { OtherPhotos } from '../../web/kit/photo/other-photos.tsx';
 import { areaInView, fittingZoom, placeOn } from '../../web/kit/photo/place-photo.ts';
@@ -138,7 +139,7 @@ export default function PhotoDesk(props: {
             onClick={() => setIsBrushing(!isBrushing)}
           >
             <Brush className="size-4" aria-hidden="true" />
-            {isBrushing ? 'Done marking' : 'Mark scratches'}
+            {isBrushing ? t('Done marking') : t('Mark scratches')}
           </Button>
         )}
         {hasBrush && (
@@ -159,7 +160,9 @@ export default function PhotoDesk(props: {
         )}
       </div>
       {hasBrush && <SliderField label="Brush" {...brushes} value={brush} onChange={setBrush} shown={`${brush} px`} />}
-      {preview.sent !== undefined && <ProgressLine fraction={preview.sent} words="Uploading once" name={item.name} />}
+      {preview.sent !== undefined && (
+        <ProgressLine fraction={preview.sent} words={t('Uploading once')} name={item.name} />
+      )}
       <p className="min-h-6 text-[0.9375rem] text-soft" role="status">
         {wordsFor({ ...preview, isPart, isBusyNow, noPreview, hasBrush, result, enhancements })}
       </p>
@@ -183,14 +186,14 @@ function wordsFor(state: {
   enhancements: object | undefined;
 }): string {
   const { isComing, isPart, isBusyNow, failure, noPreview, hasBrush, result, enhancements } = state;
-  if (hasBrush) return 'Brush over the scratches. They are filled from what is around them.';
+  if (hasBrush) return t('Brush over the scratches. They are filled from what is around them.');
   if (result) return result.steps.length > 0 ? `${result.steps.join(', ')}.` : result.notes.join(' ');
   if (noPreview !== undefined) return noPreview;
-  if (!enhancements) return 'Choose what to improve.';
-  if (failure !== undefined) return `No preview: ${failure}`;
-  if (isBusyNow) return 'The whole photo is being enhanced.';
-  if (isComing) return 'Making a preview of what is in view…';
+  if (!enhancements) return t('Choose what to improve.');
+  if (failure !== undefined) return t('No preview: {failure}', { failure });
+  if (isBusyNow) return t('The whole photo is being enhanced.');
+  if (isComing) return t('Making a preview of what is in view…');
   return isPart
-    ? 'The preview is in the frame. Zoom in to fill the view.'
-    : 'Drag to look at another part, or press Shift and an arrow key.';
+    ? t('The preview is in the frame. Zoom in to fill the view.')
+    : t('Drag to look at another part, or press Shift and an arrow key.');
 }

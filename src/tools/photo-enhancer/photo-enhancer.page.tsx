@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState } from 'react';
 import { z } from 'zod';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
@@ -134,7 +135,7 @@ export default function PhotoEnhancerPage() {
       }
     >
       {files.items.length === 0 ? (
-        <DropZone field={enhance.files.file} what="photos" multiple onFiles={files.add} />
+        <DropZone field={enhance.files.file} what={t('photos')} multiple onFiles={files.add} />
       ) : (
         <div className="space-y-5">
           {shown && (
@@ -160,7 +161,7 @@ export default function PhotoEnhancerPage() {
               />
             </Suspense>
           )}
-          <DropZone field={enhance.files.file} what="photos" multiple compact onFiles={files.add} />
+          <DropZone field={enhance.files.file} what={t('photos')} multiple compact onFiles={files.add} />
           <FileRows
             files={{ ...files, remove }}
             busyWord="Enhancing"
@@ -202,10 +203,12 @@ function ProNote() {
 
 /** How long it will take, before it starts. */
 function Estimate({ seconds, count }: { seconds: number; count: number }) {
+  const time = describeSeconds(seconds);
   return (
     <p className="text-[0.9375rem] text-soft">
-      {count > 1 ? 'The photo shown' : 'The whole photo'} takes {describeSeconds(seconds)}, longer while the server is
-      busy.
+      {count > 1
+        ? t('The photo shown takes {time}, longer while the server is busy.', { time })
+        : t('The whole photo takes {time}, longer while the server is busy.', { time })}
     </p>
   );
 }
@@ -239,19 +242,24 @@ function ResultNotes({ result }: { result: EnhancementResult }) {
 }
 
 function labelFor(count: number, open: number): string {
-  if (count > 0 && open === 0) return 'Enhance again';
-  return count > 1 ? `Enhance ${count} photos` : 'Enhance';
+  if (count > 0 && open === 0) return t('Enhance again');
+  return count > 1 ? t('Enhance {count, plural, one {# photo} other {# photos}}', { count }) : t('Enhance');
 }
+
+const describePhotos = (count: number, failures: number): string =>
+  failures > 0
+    ? t('{count, plural, one {# photo} other {# photos}}, {failures} failed', { count, failures })
+    : t('{count, plural, one {# photo} other {# photos}}', { count });
 
 function showOutcome({ done, failed }: Settled<EnhancementResult>): void {
   const [firstFailure] = failed;
   if (done.length > 0) {
     const text =
       done.length === 1 && failed.length === 0
-        ? 'Compare it with the original, then download it.'
-        : `${done.length} photos${failed.length > 0 ? `, ${failed.length} failed` : ''}`;
-    showToast({ title: done.length === 1 ? 'Photo Enhanced!' : 'Photos Enhanced!', text, tone: 'success' });
-  } else if (firstFailure) showFailure('Enhancement Failed', firstFailure);
+        ? t('Compare it with the original, then download it.')
+        : describePhotos(done.length, failed.length);
+    showToast({ title: done.length === 1 ? t('Photo Enhanced!') : t('Photos Enhanced!'), text, tone: 'success' });
+  } else if (firstFailure) showFailure(t('Enhancement Failed'), firstFailure);
 }
 
 const isGone = (error: unknown): boolean => error instanceof CallError && error.code === 'FILE_GONE';

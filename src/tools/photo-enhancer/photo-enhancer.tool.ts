@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineTool, type FileField, formNumber, formOptional, resultFile } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import {
   type EnhancementType,
@@ -10,48 +11,48 @@ import {
   strengths,
 } from './enhancement-options.ts';
 
-const typeMessage = 'Enhancement type must be auto, upscale, denoise, colorize or restore.';
-const thenMessage = 'Further types must be named with commas between them, each once: denoise,upscale.';
-const scaleMessage = 'Scale must be 2, 3 or 4.';
-const strengthMessage = 'Strength must be a number from 0 to 100.';
-const qualityMessage = 'Quality must be a whole number from 10 to 100.';
-const areaMessage = 'The part to show must be given in whole pixels of the photo.';
+const typeMessage = t('Enhancement type must be auto, upscale, denoise, colorize or restore.');
+const thenMessage = t('Further types must be named with commas between them, each once: denoise,upscale.');
+const scaleMessage = t('Scale must be 2, 3 or 4.');
+const strengthMessage = t('Strength must be a number from 0 to 100.');
+const qualityMessage = t('Quality must be a whole number from 10 to 100.');
+const areaMessage = t('The part to show must be given in whole pixels of the photo.');
 const areaSide = (least: number) =>
   formNumber(areaMessage).pipe(z.number().int(areaMessage).min(least, areaMessage).max(100_000, areaMessage));
 
 const photo = {
-  label: 'Photo',
+  label: t('Photo'),
   accepts: ['jpeg', 'png', 'webp'],
   maxBytes: { free: 5 * MB, pro: 50 * MB },
   messages: {
-    missing: { title: 'No File Selected', text: 'Please select a photo to enhance.' },
-    wrongType: { title: 'Invalid File Type', text: 'Please select a JPEG, PNG, or WebP image.' },
+    missing: { title: t('No File Selected'), text: t('Please select a photo to enhance.') },
+    wrongType: { title: t('Invalid File Type'), text: t('Please select a JPEG, PNG, or WebP image.') },
     tooLarge: ({ who, maxBytes }) => ({
-      title: 'File Too Large',
-      text: `${who} can upload files up to ${formatBytes(maxBytes)}.`,
+      title: t('File Too Large'),
+      text: t('{who} can upload files up to {maxBytes}.', { who, maxBytes: formatBytes(maxBytes) }),
     }),
   },
 } as const satisfies FileField;
 
 const scratches = {
-  label: 'Marked scratches',
+  label: t('Marked scratches'),
   accepts: ['png', 'jpeg', 'webp'],
   maxBytes: { free: 5 * MB, pro: 5 * MB },
   many: {
     min: 0,
     max: { free: 1, pro: 1 },
     naming: 'repeated',
-    one: 'image with marked scratches',
-    together: 'Images with marked scratches',
+    one: t('image with marked scratches'),
+    together: t('Images with marked scratches'),
   },
   messages: {
-    missing: { title: 'No File Selected', text: 'Please select an image with the scratches marked in white.' },
-    wrongType: { title: 'Invalid File Type', text: 'The marked scratches must be a JPEG, PNG, or WebP image.' },
+    missing: { title: t('No File Selected'), text: t('Please select an image with the scratches marked in white.') },
+    wrongType: { title: t('Invalid File Type'), text: t('The marked scratches must be a JPEG, PNG, or WebP image.') },
     tooLarge: ({ maxBytes }) => ({
-      title: 'File Too Large',
-      text: `The image with the marked scratches can have up to ${formatBytes(maxBytes)}.`,
+      title: t('File Too Large'),
+      text: t('The image with the marked scratches can have up to {maxBytes}.', { maxBytes: formatBytes(maxBytes) }),
     }),
-    tooMany: () => ({ title: 'Too Many Files', text: 'Please mark all scratches in one image.' }),
+    tooMany: () => ({ title: t('Too Many Files'), text: t('Please mark all scratches in one image.') }),
   },
 } as const satisfies FileField;
 
@@ -84,18 +85,21 @@ const enhancements = {
 };
 
 const proOnly = {
-  title: 'Pro Feature',
-  text: 'AI Photo Enhancement is available for Pro users. Please upgrade to continue.',
+  title: t('Pro Feature'),
+  text: t('AI Photo Enhancement is available for Pro users. Please upgrade to continue.'),
 };
 
 export const photoEnhancer = defineTool({
   slug: 'photo-enhancer',
-  name: 'AI Photo Enhancer',
-  tagline: 'Sharper, brighter, larger',
-  summary: 'Bring out light and colours, enlarge, and take away noise, blur and scratches. Faces are never invented.',
-  title: 'Photo enhancer: upscale, denoise, restore photos',
-  description:
+  name: t('AI Photo Enhancer'),
+  tagline: t('Sharper, brighter, larger'),
+  summary: t(
+    'Bring out light and colours, enlarge, and take away noise, blur and scratches. Faces are never invented.',
+  ),
+  title: t('Photo enhancer: upscale, denoise, restore photos'),
+  description: t(
     'Enhance JPEG, PNG and WebP photos: light and colours, 2x to 4x upscaling, noise, blur, JPEG blocks and scratches. Compare at full size before you start.',
+  ),
   keywords: [
     'enhance',
     'photo',
@@ -125,29 +129,36 @@ export const photoEnhancer = defineTool({
   icon: 'sparkles',
   badge: 'pro',
   rank: 60,
-  steps: ['Drop one photo or many', 'Choose what to improve, and compare at full size', 'Download the better photo'],
+  steps: [
+    t('Drop one photo or many'),
+    t('Choose what to improve, and compare at full size'),
+    t('Download the better photo'),
+  ],
   faq: [
     {
-      question: 'Are faces or details invented?',
-      answer:
+      question: t('Are faces or details invented?'),
+      answer: t(
         'No. Filters that were learned from photos sharpen what is there. They add no faces, text or objects, so a photo too small to show something will not show it afterwards either.',
+      ),
     },
     {
-      question: 'Can I restore and enlarge in one go?',
-      answer:
+      question: t('Can I restore and enlarge in one go?'),
+      answer: t(
         'Yes. Tick everything you want: it is all done in one run, and the photo is saved only once, so nothing is lost in between.',
+      ),
     },
     {
-      question: 'What happens to the camera data?',
-      answer:
+      question: t('What happens to the camera data?'),
+      answer: t(
         'Date, camera, place, copyright and the colour profile stay, unless you choose otherwise. The orientation is applied to the photo itself.',
+      ),
     },
     {
-      question: 'Does Color Enhancement colour black and white photos?',
-      answer: 'No. It makes the colours that are there livelier. Gray stays gray.',
+      question: t('Does Color Enhancement colour black and white photos?'),
+      answer: t('No. It makes the colours that are there livelier. Gray stays gray.'),
     },
   ],
-  uses: [{ verb: 'Enhance', wantedBy: 15 }],
+  uses: [{ verb: t('Enhance'), wantedBy: 15 }],
   actions: {
     enhance: {
       path: '/api/tools/photo-enhance',
@@ -158,7 +169,7 @@ export const photoEnhancer = defineTool({
         .object({
           ...enhancements,
           format: z
-            .enum(resultFormats, { error: 'Format must be keep, jpeg, png or webp.' })
+            .enum(resultFormats, { error: t('Format must be keep, jpeg, png or webp.') })
             .default('keep')
             .describe("The result's format; 'keep' is the photo's own."),
           quality: formNumber(qualityMessage)
@@ -166,7 +177,7 @@ export const photoEnhancer = defineTool({
             .default(90)
             .describe('10 to 100, for JPEG and WebP. PNG loses nothing.'),
           metadata: z
-            .enum(['keep', 'strip'], { error: 'Metadata must be keep or strip.' })
+            .enum(['keep', 'strip'], { error: t('Metadata must be keep or strip.') })
             .default('keep')
             .describe('Whether date, camera, place, copyright and the like stay in the file.'),
         })
@@ -190,7 +201,7 @@ export const photoEnhancer = defineTool({
       // 100 megapixels may be a small file. The engine's own limit is 20 minutes.
       deadlineMs: () => 21 * MINUTE_MS,
       inBulk: {
-        name: 'Enhance photos',
+        name: t('Enhance photos'),
         result: 'enhancedUrl',
       },
     },

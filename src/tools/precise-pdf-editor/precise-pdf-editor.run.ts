@@ -4,6 +4,7 @@ import { defineRun, defineRuns, OutputFile, type RunContext } from '../../catalo
 import { drawFirstPage } from '../../catalog/draw-first-page.ts';
 import { AppError } from '../../shared/errors.ts';
 import { withExtension } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { precisePdfEditor } from './precise-pdf-editor.tool.ts';
 
 const { uploadOcr } = precisePdfEditor.actions;
@@ -44,7 +45,7 @@ async function recognise(
   { engines, options, directory, signal, meter }: Context,
   input: string,
 ): Promise<{ text: string; warnings: string[] }> {
-  if (!engines.recogniseImage) return { text: '', warnings: [unavailable] };
+  if (!engines.recogniseImage) return { text: '', warnings: [unavailable()] };
   try {
     const taken = await meter('scans').takeOnce();
     const languages = options.ocrLanguages.split(',');
@@ -54,11 +55,14 @@ async function recognise(
     return { text: text.trim(), warnings: [] };
   } catch (error) {
     if (!(error instanceof AppError) || signal.aborted) throw error;
-    return { text: '', warnings: [`The text of this scan was not recognised: ${error.message}`] };
+    return {
+      text: '',
+      warnings: [t('The text of this scan was not recognised: {message}', { message: error.message })],
+    };
   }
 }
 
-const unavailable =
-  'The text of this scan was not recognised, because the program for it is not installed on this server.';
+const unavailable = () =>
+  t('The text of this scan was not recognised, because the program for it is not installed on this server.');
 
 export const runs = defineRuns(precisePdfEditor, { uploadOcr: uploadOcrRun });

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import type { RgbaImage } from '../../shared/qr/draw-code.ts';
 import { MB } from '../../shared/units.ts';
 
@@ -28,13 +29,18 @@ export type OpenedImage = {
  */
 export async function openImage(file: File): Promise<OpenedImage> {
   if (file.type !== '' && !file.type.startsWith('image/')) {
-    throw new ImageProblem(`${file.name} is not an image. Please choose a PNG, JPEG, WebP, GIF or SVG file.`);
+    throw new ImageProblem(
+      t('{name} is not an image. Please choose a PNG, JPEG, WebP, GIF or SVG file.', { name: file.name }),
+    );
   }
-  if (file.size > maxBytes) throw new ImageProblem(`${file.name} is larger than 50 MB. Please choose a smaller copy.`);
+  if (file.size > maxBytes)
+    throw new ImageProblem(t('{name} is larger than 50 MB. Please choose a smaller copy.', { name: file.name }));
   const bitmap = await decode(file);
   if (bitmap.width * bitmap.height > maxPixels) {
     bitmap.close();
-    throw new ImageProblem(`${file.name} has more than 100 megapixels. Please choose a smaller copy.`);
+    throw new ImageProblem(
+      t('{name} has more than 100 megapixels. Please choose a smaller copy.', { name: file.name }),
+    );
   }
   const { width, height } = bitmap;
   return {
@@ -79,7 +85,9 @@ async function decode(file: File): Promise<ImageBitmap> {
     return await decodeDrawing(file);
   } catch {
     throw new ImageProblem(
-      `This browser cannot open ${file.name}: it is damaged, or of an unsupported format. Please try a PNG or JPEG copy.`,
+      t('This browser cannot open {name}: it is damaged, or of an unsupported format. Please try a PNG or JPEG copy.', {
+        name: file.name,
+      }),
     );
   }
 }

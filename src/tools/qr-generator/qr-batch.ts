@@ -1,6 +1,7 @@
 import { type CsvRow, readCsv } from '../../shared/csv.ts';
 import { AppError } from '../../shared/errors.ts';
 import { safeFileName } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { type QrContentKind, qrContents } from './qr-content.ts';
 import { designCode } from './qr-design.ts';
 import { qrErrors } from './qr-errors.ts';
@@ -19,7 +20,6 @@ export type QrBatch = {
 };
 
 const FILE_NAME = 'fileName';
-const fileNameHeadings = ['filename', 'file'];
 
 /**
  * Reads a CSV file as codes of one kind, one per row. A first row with names or labels of fields sets the columns, in any
@@ -53,7 +53,7 @@ function columnsFromHeading(row: CsvRow | undefined, kind: QrContentKind): strin
   const fields = Object.entries(qrContents[kind].fields);
   const columns = (row?.cells ?? []).map((cell) => {
     const word = plainWord(cell);
-    if (fileNameHeadings.includes(word)) return FILE_NAME;
+    if (['filename', 'file', plainWord(t('File name'))].includes(word)) return FILE_NAME;
     return fields.find(([field, { label }]) => plainWord(field) === word || plainWord(label) === word)?.[0] ?? '';
   });
   return columns.some((column) => column !== '') ? columns : undefined;

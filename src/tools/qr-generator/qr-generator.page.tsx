@@ -1,5 +1,6 @@
 import { PenLine, Rows3, ScanSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { type Tab, Tabs } from '../../web/kit/ui/tabs.tsx';
 import { BatchTab } from './batch/batch-tab.tsx';
 import { CreateTab } from './create/create-tab.tsx';
@@ -8,9 +9,9 @@ import { useStudio } from './use-studio.web.ts';
 
 type View = 'create' | 'batch' | 'read';
 const views = [
-  { id: 'create', name: 'Create', icon: PenLine },
-  { id: 'batch', name: 'Batch', icon: Rows3 },
-  { id: 'read', name: 'Read', icon: ScanSearch },
+  { id: 'create', name: t('Create'), icon: PenLine },
+  { id: 'batch', name: t('Batch'), icon: Rows3 },
+  { id: 'read', name: t('Read'), icon: ScanSearch },
 ] as const satisfies readonly Tab<View>[];
 
 export default function QrGeneratorPage() {

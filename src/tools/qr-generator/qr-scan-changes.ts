@@ -1,4 +1,5 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { drawCode, type QrDesign } from '../../shared/qr/draw-code.ts';
 import { smallestVersion } from '../../shared/qr/qr-capacity.ts';
 import { qrMatrix } from '../../shared/qr/qr-matrix.ts';
@@ -23,7 +24,10 @@ export function possibleChanges(design: QrDesign, sizePixels: number): PossibleC
   const changes: PossibleChange[] = [];
   if (style.quietZone < quietZone.standard) {
     changes.push({
-      sentence: { title: 'Widen the quiet zone', text: `Please set the quiet zone to ${quietZone.standard} modules.` },
+      sentence: {
+        title: t('Widen the quiet zone'),
+        text: t('Please set the quiet zone to {standard} modules.', { standard: quietZone.standard }),
+      },
       apply: restyled({ quietZone: quietZone.standard }),
     });
   }
@@ -31,8 +35,8 @@ export function possibleChanges(design: QrDesign, sizePixels: number): PossibleC
   if (style.eyeFrame !== 'square' || style.eyePupil !== 'square') {
     changes.push({
       sentence: {
-        title: 'Choose other eyes',
-        text: 'Readers do not find these eyes. Please try another shape, such as squares.',
+        title: t('Choose other eyes'),
+        text: t('Readers do not find these eyes. Please try another shape, such as squares.'),
       },
       apply: restyled({ eyeFrame: 'square', eyePupil: 'square' }),
     });
@@ -40,8 +44,8 @@ export function possibleChanges(design: QrDesign, sizePixels: number): PossibleC
   if (style.dots !== 'square') {
     changes.push({
       sentence: {
-        title: 'Choose other dots',
-        text: 'These dots do not read well here. Please try another shape, such as squares.',
+        title: t('Choose other dots'),
+        text: t('These dots do not read well here. Please try another shape, such as squares.'),
       },
       apply: restyled({ dots: 'square' }),
     });
@@ -49,7 +53,10 @@ export function possibleChanges(design: QrDesign, sizePixels: number): PossibleC
   if (!isBlackOnWhite(style)) {
     const { ink, background } = defaultStyle;
     changes.push({
-      sentence: { title: 'Choose stronger colours', text: 'Please choose a darker colour on a lighter background.' },
+      sentence: {
+        title: t('Choose stronger colours'),
+        text: t('Please choose a darker colour on a lighter background.'),
+      },
       apply: restyled({ ink, background, eyeFrameColor: undefined, eyePupilColor: undefined }),
     });
   }
@@ -57,8 +64,11 @@ export function possibleChanges(design: QrDesign, sizePixels: number): PossibleC
   if (larger !== undefined) {
     changes.push({
       sentence: {
-        title: 'Choose a larger size',
-        text: `This code has ${matrix.size} modules on each side, too many for ${sizePixels} pixels. Please choose at least ${larger} pixels, or shorten the content.`,
+        title: t('Choose a larger size'),
+        text: t(
+          'This code has {modules} modules on each side, too many for {pixels} pixels. Please choose at least {larger} pixels, or shorten the content.',
+          { modules: matrix.size, pixels: sizePixels, larger },
+        ),
       },
       apply: (attempt) => ({ ...attempt, sizePixels: larger }),
     });
@@ -77,8 +87,11 @@ function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange
   if (smaller < style.logoWidth) {
     changes.push({
       sentence: {
-        title: 'Make the logo smaller',
-        text: `The logo covers more than error level ${matrix.errorLevel} can correct. Please make it ${Math.round(smaller * 100)} percent wide or less.`,
+        title: t('Make the logo smaller'),
+        text: t(
+          'The logo covers more than error level {errorLevel} can correct. Please make it {percent} percent wide or less.',
+          { errorLevel: matrix.errorLevel, percent: Math.round(smaller * 100) },
+        ),
       },
       apply: restyled({ logoWidth: smaller }),
     });
@@ -86,8 +99,8 @@ function logoChanges({ style, matrix, hasFixedLevel }: QrDesign): PossibleChange
   if (hasFixedLevel !== true && matrix.errorLevel !== 'H' && smallestVersion(matrix.text, 'H') !== undefined) {
     changes.push({
       sentence: {
-        title: 'Raise the error level',
-        text: 'Please choose error level H, which corrects the most.',
+        title: t('Raise the error level'),
+        text: t('Please choose error level H, which corrects the most.'),
       },
       apply: ({ design, sizePixels }) => ({
         design: { ...design, matrix: qrMatrix(matrix.text, { errorLevel: 'H', minimumVersion: matrix.version }) },

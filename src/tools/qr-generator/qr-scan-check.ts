@@ -1,4 +1,5 @@
 import type { Sentence } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { drawCode, type QrDesign } from '../../shared/qr/draw-code.ts';
 import { styleProblems } from '../../shared/qr/qr-style.ts';
 import { blurred } from './blur.ts';
@@ -92,14 +93,17 @@ async function provenChanges(design: QrDesign, sizePixels: number, scanner: Scan
 }
 
 const shortenSentence: Sentence = {
-  title: 'Shorten the content',
-  text: 'This code could not be read at any size we tried. Please shorten the content.',
+  title: t('Shorten the content'),
+  text: t('This code could not be read at any size we tried. Please shorten the content.'),
 };
 
 function nearSentence(design: QrDesign, sizePixels: number): Sentence {
   const perModule = sizePixels / drawCode(design).side;
   return {
-    title: 'Reads close up only',
-    text: `At ${sizePixels} pixels each module has only ${perModule.toFixed(1)}, enough close up. Choose a larger size for print and for scanning from a distance.`,
+    title: t('Reads close up only'),
+    text: t(
+      'At {pixels} pixels each module has only {perModule}, enough close up. Choose a larger size for print and for scanning from a distance.',
+      { pixels: sizePixels, perModule: perModule.toFixed(1) },
+    ),
   };
 }

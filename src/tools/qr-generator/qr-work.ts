@@ -1,4 +1,5 @@
 import { zipSync } from 'fflate';
+import { t } from '../../shared/language/translate.ts';
 import type { QrDesign, RgbaImage } from '../../shared/qr/draw-code.ts';
 import { qrSvg } from '../../shared/qr/qr-svg.ts';
 import { withDensity } from './png-density.ts';
@@ -53,7 +54,8 @@ export function createQrWork(painter: QrPainter) {
       const verdict = await check(order, design);
       if (!verdict.scans) {
         const sentences = verdict.needed === 'all' ? verdict.changes : verdict.changes.slice(0, 1);
-        return { ok: false, problem: `It does not scan reliably. ${sentences.map(({ text }) => text).join(' ')}` };
+        const advice = sentences.map(({ text }) => text).join(' ');
+        return { ok: false, problem: t('It does not scan reliably. {advice}', { advice }) };
       }
       const { size, millimetres } = order.look;
       if (format === 'png') return { ok: true, file: await pngOf(order, design) };

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isBlank } from '../../shared/clean-text.ts';
+import { t } from '../../shared/language/translate.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { asStoredFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -79,9 +80,9 @@ function AnswerView({
   if (!answer.found) {
     return (
       <p>
-        <strong>Not in the document.</strong> Nothing in it answers “{question}”.
+        <strong>Not in the document.</strong> {t('Nothing in it answers “{question}”.', { question })}{' '}
         {answer.engine.kind === 'builtin' &&
-          ' Other words may find it: the built-in engine looks for the words of your question.'}
+          t('Other words may find it: the built-in engine looks for the words of your question.')}
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { callAction } from '../../web/kit/tool-shell/call-action.ts';
 import { downloadFile } from '../../web/kit/tool-shell/result-file.ts';
@@ -20,7 +21,10 @@ export function ExportSummary({ summary, title }: { summary: Summary; title: str
     try {
       const { result } = await callAction(textSummarizer.actions.export, {
         options: {
-          title: title === undefined ? 'Summary' : `Summary of ${title.replace(/\.[a-z]{2,8}$/i, '')}`.slice(0, 300),
+          title:
+            title === undefined
+              ? t('Summary')
+              : t('Summary of {title}', { title: title.replace(/\.[a-z]{2,8}$/i, '') }).slice(0, 300),
           lines: summary.lines.map(({ text, heading, sources: [first] }) => ({ text, heading, page: first?.page })),
           asList: summary.summary.startsWith('- '),
           format,
@@ -28,14 +32,14 @@ export function ExportSummary({ summary, title }: { summary: Summary; title: str
       });
       downloadFile({ url: result.downloadUrl, name: result.filename });
     } catch (error) {
-      showFailure('Export Failed', explainFailure(error));
+      showFailure(t('Export Failed'), explainFailure(error));
     } finally {
       setBusy(undefined);
     }
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <CopyButton text={summary.summary} what="summary" look="primary" />
+      <CopyButton text={summary.summary} what={t('summary')} look="primary" />
       {allFormats.map((format) => (
         <Button key={format} look="secondary" size="small" disabled={busy !== undefined} onClick={() => write(format)}>
           <Download className="size-4" aria-hidden="true" />

@@ -4,6 +4,7 @@ import type { InputFile } from '../../catalog/define-run.ts';
 import type { Engines } from '../../engines/engines.ts';
 import type { ReadableText } from '../../engines/text/summarize/summarize-capabilities.ts';
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { maxScannedPages } from '../../shared/recognition.ts';
 import type { RunMeter } from '../../shared/run-caller.ts';
 import { formatBytes, MB } from '../../shared/units.ts';
@@ -48,7 +49,7 @@ async function readPdf(
     recognise: { languages: options.ocrLanguages.split(','), maxPages: maxScannedPages, takeScan },
   });
   if (characters === 0) {
-    throw summarizerErrors.scanned({ why: warnings.join(' ') || 'Its pages are empty or hold only images.' });
+    throw summarizerErrors.scanned({ why: warnings.join(' ') || t('Its pages are empty or hold only images.') });
   }
   return { source: { paths: [output], format: 'pages' }, notes: warnings };
 }
@@ -97,10 +98,10 @@ async function readEpub(
   const ordered = chapters.toSorted((one, two) => placeInSpine(one.path) - placeInSpine(two.path));
   const paths: string[] = [];
   for (const [place, { index }] of ordered.entries()) {
-    progress(place / ordered.length, 'Reading the chapters');
+    progress(place / ordered.length, t('Reading the chapters'));
     paths.push(await extract(index, join(scratch, `${place}.html`)));
   }
-  if (paths.length === 0) throw summarizerErrors.scanned({ why: 'This EPUB has no chapters with text.' });
+  if (paths.length === 0) throw summarizerErrors.scanned({ why: t('This EPUB has no chapters with text.') });
   return { source: { paths, format: 'html' }, notes: [] };
 }
 

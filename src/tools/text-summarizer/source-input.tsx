@@ -1,4 +1,5 @@
 import { FileText, Type } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
 import type { TextDesk } from '../../web/kit/text/use-text-desk.ts';
 import { DropFrame, DropZone } from '../../web/kit/tool-shell/drop-zone.tsx';
@@ -15,8 +16,8 @@ export const sourceKinds = ['text', 'file'] as const;
 type SourceKind = (typeof sourceKinds)[number];
 
 const tabs = [
-  { id: 'text', name: 'Text', icon: Type },
-  { id: 'file', name: 'File', icon: FileText },
+  { id: 'text', name: t('Text'), icon: Type },
+  { id: 'file', name: t('File'), icon: FileText },
 ] as const;
 
 type SourceInputProps = {
@@ -63,7 +64,7 @@ function TextInput(props: Omit<SourceInputProps, 'kind' | 'onKind'> & { isShown:
 }
 
 function PageDrop({ onFiles }: { onFiles: (files: File[]) => void }) {
-  return usePageDrop(onFiles) ? <DropFrame what="a document" /> : null;
+  return usePageDrop(onFiles) ? <DropFrame what={t('a document')} /> : null;
 }
 
 function FileInput({ files, onFiles, onRetry, help }: Omit<SourceInputProps, 'kind' | 'onKind'>) {
@@ -71,14 +72,16 @@ function FileInput({ files, onFiles, onRetry, help }: Omit<SourceInputProps, 'ki
   const isEmpty = files.items.length === 0;
   return (
     <div className="space-y-5">
-      <DropZone field={field} what="a document" compact={!isEmpty} onFiles={onFiles} />
+      <DropZone field={field} what={t('a document')} compact={!isEmpty} onFiles={onFiles} />
       {!isEmpty && (
         <FileRows
           files={files}
           busyWord="Summarizing"
           onRetry={onRetry}
           details={(_item, result) => (
-            <p className="text-[0.9375rem] text-soft">{result.words.toLocaleString('en')} words were read.</p>
+            <p className="text-[0.9375rem] text-soft">
+              {t('{words, plural, one {# word was read.} other {# words were read.}}', { words: result.words })}
+            </p>
           )}
           help={help}
         />

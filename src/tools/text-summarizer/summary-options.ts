@@ -1,3 +1,4 @@
+import { language, t } from '../../shared/language/translate.ts';
 export const summaryTypes = ['brief', 'detailed', 'bullet'] as const;
 export type SummaryType = (typeof summaryTypes)[number];
 
@@ -7,12 +8,15 @@ export const maxTextCharacters = { free: 5_000, pro: 50_000 } as const;
 
 /** The sentences of the checks that come before a call. */
 export const checks = {
-  noText: { title: 'No Text Provided', text: 'Please enter some text to summarize.' },
+  noText: { title: t('No Text Provided'), text: t('Please enter some text to summarize.') },
   textTooLong: ({ who, maxCharacters }: { who: string; maxCharacters: number }) => ({
-    title: 'Text Too Long',
-    text: `${who} can summarize up to ${maxCharacters.toLocaleString('en-US')} characters.`,
+    title: t('Text Too Long'),
+    text: t('{who} can summarize up to {maxCharacters} characters.', {
+      who,
+      maxCharacters: maxCharacters.toLocaleString(language()),
+    }),
   }),
-  noFile: { title: 'No File Selected', text: 'Please select a file to summarize.' },
+  noFile: { title: t('No File Selected'), text: t('Please select a file to summarize.') },
 } as const;
 
-export const failed = { title: 'Summarization Failed' } as const;
+export const failed = { title: t('Summarization Failed') } as const;

@@ -1,16 +1,17 @@
 import { AlignLeft, List, type LucideIcon, Minus } from 'lucide-react';
 import { useId } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
 import type { SummaryType } from './summary-options.ts';
 import type { Settings } from './text-summarizer.page.tsx';
 
 const types: readonly { value: SummaryType; label: string; hint: string; icon: LucideIcon }[] = [
-  { value: 'brief', label: 'Brief', hint: 'The gist in a few sentences', icon: Minus },
-  { value: 'detailed', label: 'Detailed', hint: 'Longer, section by section', icon: AlignLeft },
-  { value: 'bullet', label: 'Bullet points', hint: 'The key points as a list', icon: List },
+  { value: 'brief', label: t('Brief'), hint: t('The gist in a few sentences'), icon: Minus },
+  { value: 'detailed', label: t('Detailed'), hint: t('Longer, section by section'), icon: AlignLeft },
+  { value: 'bullet', label: t('Bullet points'), hint: t('The key points as a list'), icon: List },
 ];
-const lengths = choicesOf({ short: 'Short', medium: 'Medium', long: 'Long' });
+const lengths = choicesOf({ short: t('Short'), medium: t('Medium'), long: t('Long') });
 
 export function SummarySettings({
   settings,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
+import { language, t } from '../../shared/language/translate.ts';
 import { unwrapLines } from '../../shared/text/sentences.ts';
 import { textDirection } from '../../shared/text/text-direction.ts';
 import { queryClient } from '../../web/kit/session/query-client.ts';
@@ -108,7 +109,7 @@ export function SummaryView(props: { summary: Summary; title: string | undefined
         <div ref={source}>
           {shownText === undefined ? (
             <p className="p-5 text-soft" role={isError ? 'alert' : 'status'}>
-              {isError ? 'The text is no longer on the server. Please summarize again.' : 'Loading the text…'}
+              {isError ? t('The text is no longer on the server. Please summarize again.') : t('Loading the text…')}
             </p>
           ) : (
             <SourceSentences
@@ -139,11 +140,21 @@ async function readText(url: string): Promise<string> {
 function describeWork({ engine, words, summaryWords }: Summary): string {
   const by =
     engine.kind === 'ai'
-      ? `Written by ${engine.provider ?? 'an AI'} (${engine.model ?? 'AI'}) and checked against the text`
-      : 'Sentences of the text, chosen by the built-in engine';
+      ? t('Written by {provider} ({model}) and checked against the text.', {
+          provider: engine.provider ?? t('an AI'),
+          model: engine.model ?? t('AI'),
+        })
+      : t('Sentences of the text, chosen by the built-in engine.');
   const saved = Math.floor((words - summaryWords) / wordsPerMinute);
-  const counts = `${summaryWords.toLocaleString('en')} of ${words.toLocaleString('en')} words`;
-  return `${by}. ${counts}${saved > 0 ? `: saves about ${saved} ${saved === 1 ? 'minute' : 'minutes'} of reading` : ''}.`;
+  const counts = { summaryWords: summaryWords.toLocaleString(language()), words };
+  const shorter =
+    saved > 0
+      ? t(
+          '{summaryWords} of {words, plural, one {# word} other {# words}}: saves about {saved, plural, one {# minute} other {# minutes}} of reading.',
+          { ...counts, saved },
+        )
+      : t('{summaryWords} of {words, plural, one {# word} other {# words}}.', counts);
+  return `${by} ${shorter}`;
 }
 
 /** Marks what the source does not have. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { isBlank } from '../../shared/clean-text.ts';
+import { t } from '../../shared/language/translate.ts';
 import { likelyOcrLanguages } from '../../shared/recognition.ts';
 import { usePasswords } from '../../web/kit/pdf/use-passwords.tsx';
 import { whoHas } from '../../web/kit/session/plan-mode.ts';
@@ -40,7 +41,7 @@ export default function TextSummarizerPage() {
   const [settings, setSettings] = useRemembered(textSummarizer.slug, settingsSchema, firstSettings);
   const textEngine = useTextEngine();
   const desk = useTextDesk(textSummarizer.slug);
-  const ofText = useCall(summarize, 'Summarizing');
+  const ofText = useCall(summarize, t('Summarizing'));
   const files = useFileQueue<Summary>(summarizeFile.files.file, 1, (begun, report) =>
     resumeCall(summarizeFile, begun, report),
   );
@@ -60,14 +61,18 @@ export default function TextSummarizerPage() {
     const maxCharacters = maxTextCharacters[plan];
     if (text.length > maxCharacters) {
       const words = checks.textTooLong({ who: whoHas(plan), maxCharacters });
-      const offer = { ...words, text: `${words.text} Upgrade to Pro for up to 50,000.`, link: upgradeLink };
+      const offer = {
+        ...words,
+        text: t('{text} Upgrade to Pro for up to 50,000.', { text: words.text }),
+        link: upgradeLink,
+      };
       return showToast({ ...(plan === 'free' ? offer : words), tone: 'failure' });
     }
     setSoFar('');
     return ofText.start(
       { options: { ...options, text }, onPartial },
       {
-        onDone: () => showToast({ title: 'Text Summarized!', tone: 'success' }),
+        onDone: () => showToast({ title: t('Text Summarized!'), tone: 'success' }),
         onFailed: (error) => showFailure(failed.title, error),
       },
     );
@@ -82,7 +87,7 @@ export default function TextSummarizerPage() {
         return callAction(summarizeFile, { files: { file: [source] }, options: all, onPartial, ...report });
       },
       ({ done, failed: [failure] }) => {
-        if (done.length > 0) showToast({ title: 'Text Summarized!', tone: 'success' });
+        if (done.length > 0) showToast({ title: t('Text Summarized!'), tone: 'success' });
         else if (failure && !failure.code.includes('PASSWORD')) showFailure(failed.title, failure);
       },
     );
@@ -103,7 +108,10 @@ export default function TextSummarizerPage() {
         settings={
           <>
             <SummarySettings settings={settings} onChange={setSettings} />
-            <WhereTextGoes textEngine={textEngine} builtIn="chooses the most important sentences and changes no word" />
+            <WhereTextGoes
+              textEngine={textEngine}
+              builtIn={t('The built-in engine chooses the most important sentences and changes no word.')}
+            />
           </>
         }
         action={

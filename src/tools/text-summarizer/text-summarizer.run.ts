@@ -5,6 +5,7 @@ import type { ActionResult } from '../../catalog/define-tool.ts';
 import type { TextDocumentBlock } from '../../engines/text/export/export-capabilities.ts';
 import type { ReadableText } from '../../engines/text/summarize/summarize-capabilities.ts';
 import { aiFailureOf } from '../../shared/ai.ts';
+import { t } from '../../shared/language/translate.ts';
 import { findSentences } from '../../shared/text/sentences.ts';
 import { localeOfText } from '../../shared/text/text-locale.ts';
 import { countWords } from '../../shared/text/words.ts';
@@ -48,22 +49,22 @@ const summarizeFileRun = defineRun(summarizeFile, ['generateText', 'convertOffic
 const readingShare = 0.7;
 
 const leftOutNotes = {
-  references: 'References were left out.',
-  contents: 'Tables of contents were left out.',
-  notices: 'Notices, such as those about cookies and copyright, were left out.',
-  captions: '',
+  references: () => t('References were left out.'),
+  contents: () => t('Tables of contents were left out.'),
+  notices: () => t('Notices, such as those about cookies and copyright, were left out.'),
+  captions: () => '',
 } as const;
 
 async function summarizeSource(source: ReadableText, notes: readonly string[], work: Work): Promise<SummaryResult> {
   const { engines, options, signal, directory, progress } = work;
   const kind = options.summaryType ?? options.type ?? 'brief';
-  progress(readingShare, 'Reading the sentences');
+  progress(readingShare, t('Reading the sentences'));
   const { summary, read } = await engines.summarizeText({ source, kind, length: options.length, signal });
   const { ai, notes: ofAi } = await writeWithAi(read.text, source, kind, work);
   const lines = ai?.lines ?? summary.lines;
   const text = joinLines(lines, kind);
-  const few = summary.sentences <= summary.lines.length ? ['This text is hardly longer than its summary.'] : [];
-  const left = ai ? [] : summary.leftOut.map((each) => leftOutNotes[each]).filter(Boolean);
+  const few = summary.sentences <= summary.lines.length ? [t('This text is hardly longer than its summary.')] : [];
+  const left = ai ? [] : summary.leftOut.map((each) => leftOutNotes[each]()).filter(Boolean);
   return {
     summary: text,
     lines,
@@ -85,7 +86,7 @@ async function writeWithAi(text: string, source: ReadableText, kind: SummaryType
   const { engines, options, caller, signal, progress, emit } = work;
   if (!engines.generateText || options.engine === 'builtin') return { notes: [] };
   try {
-    progress(readingShare, 'Writing');
+    progress(readingShare, t('Writing'));
     const {
       text: answer,
       provider,
@@ -100,14 +101,14 @@ async function writeWithAi(text: string, source: ReadableText, kind: SummaryType
       caller,
       signal,
       onText: (summary) => emit({ summary: summary.slice(0, mostPartial) }),
-      onProgress: (fraction) => progress(readingShare + fraction * (1 - readingShare), 'Writing'),
+      onProgress: (fraction) => progress(readingShare + fraction * (1 - readingShare), t('Writing')),
     });
     const lines = linesOf(answer, kind);
-    if (lines.length === 0) return { notes: [aiNotes.empty] };
+    if (lines.length === 0) return { notes: [aiNotes.empty()] };
     // The last line of an answer without an end is not a whole one.
     if (isCut && lines.length > 1) lines.pop();
     const checked = await engines.checkLines({ source, lines, signal });
-    return { ai: { lines: checked, engine: { kind: 'ai', provider, model } }, notes: isCut ? [aiNotes.cut] : [] };
+    return { ai: { lines: checked, engine: { kind: 'ai', provider, model } }, notes: isCut ? [aiNotes.cut()] : [] };
   } catch (error) {
     return { notes: [failureOfAi(error)] };
   }
@@ -116,18 +117,18 @@ async function writeWithAi(text: string, source: ReadableText, kind: SummaryType
 /** Partial results have at most 64 KB. */
 const mostPartial = 10_000;
 
-const builtInInstead = 'The built-in engine did this instead.';
+const builtInInstead = () => t('The built-in engine did this instead.');
 const aiNotes = {
-  empty: `The AI service gave no answer. ${builtInInstead}`,
-  cut: 'The AI service stopped before the end, so the last points may be missing. A shorter length may help.',
-  cutAnswer: 'The AI service stopped before the end of this answer.',
+  empty: () => t('The AI service gave no answer. The built-in engine did this instead.'),
+  cut: () => t('The AI service stopped before the end, so the last points may be missing. A shorter length may help.'),
+  cutAnswer: () => t('The AI service stopped before the end of this answer.'),
 };
 
 /** What to say when the provider failed. Other errors, such as an abort, are thrown again. */
 function failureOfAi(error: unknown): string {
   const why = aiFailureOf(error);
   if (why === undefined) throw error;
-  return `${why} ${builtInInstead}`;
+  return `${why} ${builtInInstead()}`;
 }
 
 /** A model's answer as sentences or points. */
@@ -190,7 +191,7 @@ const askRun = defineRun(ask, ['generateText', 'convertOffice'])(
         notInSource: checked?.notInSource ?? [],
         passages: quotes.length > 0 ? quotes : passages,
         engine,
-        notes: isCut ? [...notes, aiNotes.cutAnswer] : notes,
+        notes: isCut ? [...notes, aiNotes.cutAnswer()] : notes,
       };
     } catch (error) {
       return { ...found, notes: [...notes, failureOfAi(error)] };

@@ -1,29 +1,30 @@
 import { z } from 'zod';
 import { defineTool, type FileField, formOptional, resultFile } from '../../catalog/define-tool.ts';
 import { isBlank } from '../../shared/clean-text.ts';
+import { t } from '../../shared/language/translate.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { ocrLanguagesOption } from '../../shared/recognition.ts';
 import { formatBytes, MB, MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { checks, maxTextCharacters, summaryLengths, summaryTypes } from './summary-options.ts';
 
-const typeMessage = 'Summary type must be brief, detailed or bullet.';
-const lengthMessage = 'Length must be short, medium or long.';
-const engineMessage = 'Engine must be auto or builtin.';
-const passwordMessage = 'The password has too many characters.';
+const typeMessage = t('Summary type must be brief, detailed or bullet.');
+const lengthMessage = t('Length must be short, medium or long.');
+const engineMessage = t('Engine must be auto or builtin.');
+const passwordMessage = t('The password has too many characters.');
 
 const document = {
-  label: 'Document',
+  label: t('Document'),
   accepts: ['text', 'pdf', 'doc', 'docx', 'html', 'odt', 'rtf', 'epub'],
   maxBytes: { free: 5 * MB, pro: 10 * MB },
   messages: {
     missing: checks.noFile,
     wrongType: {
-      title: 'Invalid File Type',
-      text: 'Please select a TXT, PDF, DOC or DOCX file; Markdown, HTML, ODT, RTF and EPUB work, too.',
+      title: t('Invalid File Type'),
+      text: t('Please select a TXT, PDF, DOC or DOCX file; Markdown, HTML, ODT, RTF and EPUB work, too.'),
     },
     tooLarge: ({ who, maxBytes }) => ({
-      title: 'File Too Large',
-      text: `${who} can summarize files up to ${formatBytes(maxBytes)}.`,
+      title: t('File Too Large'),
+      text: t('{who} can summarize files up to {maxBytes}.', { who, maxBytes: formatBytes(maxBytes) }),
     }),
   },
 } as const satisfies FileField;
@@ -85,16 +86,17 @@ const deadlineMs = () => 10 * MINUTE_MS;
 const maxLines = 60;
 /** More than any plan allows, which the limits say in their own words. */
 const mostCharacters = 100_000;
-const exportMessage = 'The summary must be a list of lines.';
+const exportMessage = t('The summary must be a list of lines.');
 
 export const textSummarizer = defineTool({
   slug: 'text-summarizer',
-  name: 'AI Text Summarizer',
-  tagline: 'The gist, with its sources',
-  summary: 'Summarize a text or document. Every line shows where it comes from.',
-  title: 'Text summarizer: PDF, Word and text, with sources',
-  description:
+  name: t('AI Text Summarizer'),
+  tagline: t('The gist, with its sources'),
+  summary: t('Summarize a text or document. Every line shows where it comes from.'),
+  title: t('Text summarizer: PDF, Word and text, with sources'),
+  description: t(
     'Summarize text, PDF, Word and web pages: brief, detailed or as a list. Click a line to see its sentence in the source. Ask the document questions.',
+  ),
   keywords: [
     'summarize',
     'summarise',
@@ -122,33 +124,37 @@ export const textSummarizer = defineTool({
   badge: 'free',
   rank: 70,
   steps: [
-    'Paste a text, or drop a document',
-    'Choose a few sentences, a longer summary or a list',
-    'Click a line to see where it comes from, then copy or export it',
+    t('Paste a text, or drop a document'),
+    t('Choose a few sentences, a longer summary or a list'),
+    t('Click a line to see where it comes from, then copy or export it'),
   ],
   faq: [
     {
-      question: 'How do I know that a summary is right?',
-      answer:
+      question: t('How do I know that a summary is right?'),
+      answer: t(
         'Click any line: the sentence it comes from is marked in the text, with its page for a PDF. Where an AI wrote the line, numbers and names that the text does not have are marked.',
+      ),
     },
     {
-      question: 'What writes the summary?',
-      answer:
+      question: t('What writes the summary?'),
+      answer: t(
         'The built-in engine chooses the sentences that say most about the whole text, in any language, and changes none of their words. Where a site has set up an AI provider, that can write the summary instead; the page says so before you start, and you can choose.',
+      ),
     },
     {
-      question: 'What if my question is not answered in the document?',
-      answer:
+      question: t('What if my question is not answered in the document?'),
+      answer: t(
         'Then the page says that it is not in the document. Answers quote passages of your text and nothing else.',
+      ),
     },
     {
-      question: 'Does it read scanned documents?',
-      answer:
+      question: t('Does it read scanned documents?'),
+      answer: t(
         'Yes: the text of scanned pages in a PDF is recognised first. The result says which pages these were, since recognised text can have errors.',
+      ),
     },
   ],
-  uses: [{ verb: 'Summarize', wantedBy: 16 }],
+  uses: [{ verb: t('Summarize'), wantedBy: 16 }],
   actions: {
     summarize: {
       path: '/api/tools/text-summarize',
@@ -156,14 +162,14 @@ export const textSummarizer = defineTool({
       options: z.object({
         text: z
           .string(checks.noText.text)
-          .max(mostCharacters, 'This text is too long.')
+          .max(mostCharacters, t('This text is too long.'))
           .refine((text) => !isBlank(text), checks.noText.text)
           .describe('Plain text, or Markdown.'),
         ...summaryOptions,
       }),
       texts: {
         text: {
-          label: 'Text to summarize',
+          label: t('Text to summarize'),
           maxCharacters: maxTextCharacters,
           messages: { tooLong: checks.textTooLong },
         },
@@ -191,16 +197,16 @@ export const textSummarizer = defineTool({
       files: {
         file: {
           ...document,
-          label: 'Document to ask about',
+          label: t('Document to ask about'),
           // The text of a document takes more room than the document.
           maxBytes: samePerPlan(50 * MB),
         },
       },
       options: z.object({
         question: z
-          .string('Please enter a question.')
-          .max(500, 'A question can have up to 500 characters.')
-          .refine((question) => !isBlank(question), 'Please enter a question.')
+          .string(t('Please enter a question.'))
+          .max(500, t('A question can have up to 500 characters.'))
+          .refine((question) => !isBlank(question), t('Please enter a question.'))
           .describe('What to look for in the document.'),
         engine: summaryOptions.engine,
         ...reading,
@@ -224,24 +230,27 @@ export const textSummarizer = defineTool({
       options: z.object({
         title: z
           .string()
-          .max(300, 'A title can have up to 300 characters.')
+          .max(300, t('A title can have up to 300 characters.'))
           .default('Summary')
           .describe('Stands above the lines.'),
         lines: z
           .array(
             z.object({
-              text: z.string(exportMessage).min(1, exportMessage).max(5_000, 'A line can have up to 5,000 characters.'),
-              heading: z.string(exportMessage).max(300, 'A heading can have up to 300 characters.').optional(),
+              text: z
+                .string(exportMessage)
+                .min(1, exportMessage)
+                .max(5_000, t('A line can have up to 5,000 characters.')),
+              heading: z.string(exportMessage).max(300, t('A heading can have up to 300 characters.')).optional(),
               page: z.number(exportMessage).int(exportMessage).optional(),
             }),
             exportMessage,
           )
           .min(1, exportMessage)
-          .max(maxLines, `A summary can have up to ${maxLines} lines.`)
+          .max(maxLines, t('A summary can have up to {maxLines} lines.', { maxLines }))
           .describe('The lines, as the other calls answer with them.'),
-        asList: z.boolean('As list must be true or false.').default(false).describe('Writes them as a list.'),
+        asList: z.boolean(t('As list must be true or false.')).default(false).describe('Writes them as a list.'),
         format: z
-          .enum(['docx', 'pdf', 'txt', 'md'], { error: 'Format must be docx, pdf, txt or md.' })
+          .enum(['docx', 'pdf', 'txt', 'md'], { error: t('Format must be docx, pdf, txt or md.') })
           .default('docx')
           .describe('docx, pdf, txt or md.'),
       }),

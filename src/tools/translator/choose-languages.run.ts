@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import type { DetectedLanguage } from '../../shared/translation/detect-language.ts';
 import type { Language } from '../../shared/translation/languages.ts';
 import { languagesOf, nameOf } from './translation-options.ts';
@@ -22,6 +23,10 @@ export async function chooseLanguages(
 export function noteKept(texts: readonly { sentences: readonly { isKept: boolean }[] }[]): string[] {
   const count = texts.flatMap(({ sentences }) => sentences).filter(({ isKept }) => isKept).length;
   if (count === 0) return [];
-  const what = count === 1 ? '1 sentence was' : `${count.toLocaleString('en')} sentences were`;
-  return [`${what} not translated: numbers, links or code would have been lost.`];
+  return [
+    t(
+      '{count, plural, one {# sentence was} other {# sentences were}} not translated: numbers, links or code would have been lost.',
+      { count },
+    ),
+  ];
 }

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { languageNames } from '../../shared/translation/languages.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
@@ -47,7 +48,7 @@ const follow: FollowCall<Result> = (begun, report) => resumeCall(translateDocume
 const maxFiles = 20;
 const firstChoice = translationChoiceSchema.parse({});
 const noTerms = glossaryTermsSchema.parse([]);
-const pdfChoices = choicesOf({ docx: 'A Word document', pdf: 'A PDF' });
+const pdfChoices = choicesOf({ docx: t('A Word document'), pdf: t('A PDF') });
 
 /** Translates whole documents. */
 export default function DocumentDesk() {
@@ -91,7 +92,7 @@ export default function DocumentDesk() {
   const begin = () => {
     if (next.length === 0) return tellFailure(field.messages.missing);
     if (!isPro) return tellFailure({ ...proOnly, link: upgradeLink });
-    if (choice.from === choice.to) return tellFailure({ title: 'Same Language', text: sameMessage });
+    if (choice.from === choice.to) return tellFailure({ title: t('Same Language'), text: sameMessage });
     run(next.map(({ key }) => key));
   };
 
@@ -103,7 +104,7 @@ export default function DocumentDesk() {
         onChange={change}
         onSwap={() => choice.from !== 'auto' && change({ from: choice.to, to: choice.from })}
       />
-      <DropZone field={field} what="documents" multiple compact={files.items.length > 0} onFiles={files.add} />
+      <DropZone field={field} what={t('documents')} multiple compact={files.items.length > 0} onFiles={files.add} />
       {files.items.length > 0 && (
         <FileRows
           files={files}
@@ -133,8 +134,10 @@ export default function DocumentDesk() {
             </p>
           )}
           <p className="text-[0.9375rem] text-soft">
-            Up to {most.toLocaleString('en')} characters in each document, which is about{' '}
-            {(most / 2_500).toLocaleString('en')} full pages.
+            {t('Up to {characters} characters in each document, which is about {pages} full pages.', {
+              characters: most.toLocaleString(language()),
+              pages: (most / 2_500).toLocaleString(language()),
+            })}
           </p>
         </TranslateBar>
       </div>
@@ -146,8 +149,9 @@ export default function DocumentDesk() {
   );
 }
 
-const rebuilt =
-  'A PDF is rebuilt as a flowing document first: text, headings, tables and pictures stay, but lines and pages break anew.';
+const rebuilt = t(
+  'A PDF is rebuilt as a flowing document first: text, headings, tables and pictures stay, but lines and pages break anew.',
+);
 
 function resultFile({ downloadUrl, filename, type, bytes }: Result): ResultFile {
   if (!isFileType(type)) throw new Error(`The server answered with an unknown type: ${type}.`);
@@ -170,8 +174,8 @@ function TranslatedDocument({ result }: { result: Result }) {
 }
 
 function labelFor(count: number, open: number): string {
-  if (count > 0 && open === 0) return 'Translate again';
-  return count > 1 ? `Translate ${count} documents` : 'Translate';
+  if (count > 0 && open === 0) return t('Translate again');
+  return count > 1 ? t('Translate {count, plural, one {# document} other {# documents}}', { count }) : t('Translate');
 }
 
 function showOutcome({ done, failed }: Settled<Result>): void {
@@ -179,7 +183,10 @@ function showOutcome({ done, failed }: Settled<Result>): void {
   const [failure] = failed;
   if (first) {
     const all = done.length + failed.length;
-    const text = all === 1 ? `${first.result.filename} is ready.` : `${done.length} of ${all} documents are ready.`;
-    showToast({ title: 'Translation Complete!', text, tone: 'success' });
-  } else if (failure) showFailure('Translation Failed', failure);
+    const text =
+      all === 1
+        ? t('{filename} is ready.', { filename: first.result.filename })
+        : t('{ready} of {all} documents are ready.', { ready: done.length, all });
+    showToast({ title: t('Translation Complete!'), text, tone: 'success' });
+  } else if (failure) showFailure(t('Translation Failed'), failure);
 }

@@ -1,4 +1,5 @@
 import { Download, Plus, Trash2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { type Language, languageNames } from '../../shared/translation/languages.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
@@ -26,21 +27,30 @@ export default function GlossaryPanel(props: {
   const importFile = async ([file]: File[]) => {
     if (!file) return;
     if (file.size > largestFileBytes)
-      return tellFailure({ title: 'File Too Large', text: 'A glossary can have up to 1 MB.' });
+      return tellFailure({ title: t('File Too Large'), text: t('A glossary can have up to 1 MB.') });
     const read = glossaryFromCsv(await file.text(), target);
     if (read.length === 0) {
-      return tellFailure({ title: 'No Terms Found', text: 'The file needs a line for each term: term, translation.' });
+      return tellFailure({
+        title: t('No Terms Found'),
+        text: t('The file needs a line for each term: term, translation.'),
+      });
     }
     const merged = merge(terms, read);
     onChange(merged.slice(0, maxGlossaryTerms));
     const left = merged.length - maxGlossaryTerms;
     const text =
-      left > 0 ? `There is no room for ${left} of them: a glossary has up to ${maxGlossaryTerms}.` : undefined;
-    showToast({ title: `${read.length} Terms Read`, ...(text && { text }), tone: 'success' });
+      left > 0
+        ? t('There is no room for {left} of them: a glossary has up to {most}.', { left, most: maxGlossaryTerms })
+        : undefined;
+    showToast({
+      title: t('{count, plural, one {# Term Read} other {# Terms Read}}', { count: read.length }),
+      ...(text && { text }),
+      tone: 'success',
+    });
   };
 
   return (
-    <Disclosure title={terms.length > 0 ? `Glossary (${terms.length})` : 'Glossary'}>
+    <Disclosure title={terms.length > 0 ? t('Glossary ({count})', { count: terms.length }) : 'Glossary'}>
       <p className="mb-4">
         These terms are kept as they are, or become what you write beside them. The glossary stays in this browser and
         goes along with each translation.
@@ -49,7 +59,7 @@ export default function GlossaryPanel(props: {
         {shown.map(({ term, at }) => (
           <li key={at} className="flex items-end gap-2">
             <TextField
-              label={`Term ${at + 1}`}
+              label={t('Term {number}', { number: at + 1 })}
               hideLabel
               placeholder="Term"
               maxLength={200}
@@ -58,9 +68,9 @@ export default function GlossaryPanel(props: {
               onChange={(text) => change(at, { ...term, term: text })}
             />
             <TextField
-              label={`${languageNames[target]} for term ${at + 1}`}
+              label={t('{language} for term {number}', { language: languageNames[target], number: at + 1 })}
               hideLabel
-              placeholder={`Kept, or in ${languageNames[target]}`}
+              placeholder={t('Kept, or in {language}', { language: languageNames[target] })}
               maxLength={200}
               className="flex-1"
               value={term.translation}
@@ -68,7 +78,7 @@ export default function GlossaryPanel(props: {
             />
             <IconButton
               icon={Trash2}
-              label={`Remove term ${at + 1}`}
+              label={t('Remove term {number}', { number: at + 1 })}
               onClick={() => onChange(terms.filter((_term, place) => place !== at))}
             />
           </li>
@@ -76,7 +86,7 @@ export default function GlossaryPanel(props: {
       </ul>
       {hidden > 0 && (
         <p className="mb-4 text-sm">
-          {hidden === 1 ? '1 more term is' : `${hidden} more terms are`} for other languages.
+          {t('{hidden, plural, one {# more term is} other {# more terms are}} for other languages.', { hidden })}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { textDirection } from '../../shared/text/text-direction.ts';
 import { languageNames } from '../../shared/translation/languages.ts';
 import { Arrow } from '../../web/kit/ui/arrow.tsx';
@@ -18,7 +19,7 @@ export default function HistoryPanel(props: {
 }) {
   const { history, onChange, isKept, onKeep, onShow } = props;
   return (
-    <Disclosure title={history.length > 0 ? `History (${history.length})` : 'History'}>
+    <Disclosure title={history.length > 0 ? t('History ({count})', { count: history.length }) : 'History'}>
       <CheckboxField
         label="Keep a history in this browser"
         value={isKept}
@@ -45,7 +46,7 @@ export default function HistoryPanel(props: {
                 </button>
                 <IconButton
                   icon={Trash2}
-                  label={`Remove ‘${entry.text.slice(0, 30)}’`}
+                  label={t('Remove ‘{text}’', { text: entry.text.slice(0, 30) })}
                   onClick={() => onChange(history.filter(({ at }) => at !== entry.at))}
                 />
               </li>

@@ -1,5 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import type { DetectedLanguage } from '../../shared/translation/detect-language.ts';
 import { type Language, languageNames, languages } from '../../shared/translation/languages.ts';
 import type { Choice } from '../../web/kit/ui/choices.ts';
@@ -24,14 +25,16 @@ export function LanguageBar(props: {
   const source = choice.from === 'auto' ? detected?.language : choice.from;
   const [fromChoices, fromOthers] = split(engines && sourcesOf(engines));
   const [toChoices, toOthers] = split(engines && targetsOf(engines, source), source);
-  const from = source ? `from ${languageNames[source]}` : '';
+  const notServed = source
+    ? t('Not translated from {language} on this site now', { language: languageNames[source] })
+    : t('Not translated on this site now');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
       <SelectField
         label="From"
         value={choice.from}
-        choices={[{ value: 'auto', label: 'Auto-detect' } as Choice<Language | 'auto'>, ...fromChoices]}
-        groups={fromOthers.length > 0 ? [{ label: 'Not translated on this site now', choices: fromOthers }] : []}
+        choices={[{ value: 'auto', label: t('Auto-detect') } as Choice<Language | 'auto'>, ...fromChoices]}
+        groups={fromOthers.length > 0 ? [{ label: t('Not translated on this site now'), choices: fromOthers }] : []}
         onChange={(next) => onChange({ from: next })}
         hint={choice.from === 'auto' ? <Detection detected={detected} /> : <>&nbsp;</>}
       />
@@ -47,7 +50,7 @@ export function LanguageBar(props: {
         label="To"
         value={choice.to}
         choices={toChoices}
-        groups={toOthers.length > 0 ? [{ label: `Not translated ${from} on this site now`, choices: toOthers }] : []}
+        groups={toOthers.length > 0 ? [{ label: notServed, choices: toOthers }] : []}
         onChange={(next) => onChange({ to: next })}
         hint={<Service engines={engines} source={source} target={choice.to} />}
       />
@@ -59,7 +62,10 @@ function Detection({ detected }: { detected: DetectedLanguage | undefined }): Re
   if (!detected) return <>&nbsp;</>;
   return (
     <span role="status">
-      {languageNames[detected.language]}, {Math.round(detected.confidence * 100)}% sure
+      {t('{language}, {percent}% sure', {
+        language: languageNames[detected.language],
+        percent: Math.round(detected.confidence * 100),
+      })}
     </span>
   );
 }
@@ -75,17 +81,21 @@ function Service(props: { engines: Engines | undefined; source: Language | undef
   if (!used) {
     return (
       <span className="text-danger">
-        Not translated from {languageNames[source]} on this site now. Please choose another language.
+        {t('Not translated from {language} on this site now. Please choose another language.', {
+          language: languageNames[source],
+        })}
       </span>
     );
   }
-  const { engine, via } = used;
-  return (
-    <>
-      {engine.isDraft ? `A draft by ${engine.name}` : `By ${engine.name}`}
-      {via && `, through ${languageNames[via]}`}
-    </>
-  );
+  return <>{describeEngine(used)}</>;
+}
+
+function describeEngine({ engine: { name, isDraft }, via }: ReturnType<typeof enginesFor>[number]): string {
+  if (!via) return isDraft ? t('A draft by {name}', { name }) : t('By {name}', { name });
+  const through = languageNames[via];
+  return isDraft
+    ? t('A draft by {name}, through {language}', { name, language: through })
+    : t('By {name}, through {language}', { name, language: through });
 }
 
 /** Languages that are served, and the others. All are in the first list while it is not known. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import type { TextEngine } from '../../web/kit/text/use-text-engine.ts';
 import { StartButton } from '../../web/kit/tool-shell/start-button.tsx';
@@ -11,7 +12,7 @@ import { translator } from './translator.tool.ts';
 import { WhoTranslates } from './who-translates.tsx';
 
 const { proOnly } = translator.actions.translate;
-const formalities = choicesOf({ default: 'As usual', formal: 'Formal', informal: 'Informal' });
+const formalities = choicesOf({ default: t('As usual'), formal: t('Formal'), informal: t('Informal') });
 
 /** Who translates, how the reader is addressed, and the button that starts. */
 export function TranslateBar(props: {

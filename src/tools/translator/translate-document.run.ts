@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { defineRun, type InputFile, OutputFile, type RunContext } from '../../catalog/define-run.ts';
 import { hasCode } from '../../shared/errors.ts';
 import { type FileType, withExtension } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { likelyOcrLanguages, maxScannedPages } from '../../shared/recognition.ts';
 import type { Language } from '../../shared/translation/languages.ts';
 import { chooseLanguages, noteKept } from './choose-languages.run.ts';
@@ -35,7 +36,7 @@ export const translateDocument = defineRun(action, ['convertOffice'])(needs, asy
     maxCharacters: maxDocumentCharacters.builtin,
   });
   const from = isPdf ? shares.readPdf : 0;
-  progress(from, 'Translating');
+  progress(from, t('Translating'));
   const { source: sourceLang, target, detected } = await chooseLanguages(options, sampleOf(texts));
   const characters = texts.reduce((sum, { length }) => sum + length, 0);
   await refuseTooLong(context, { source: sourceLang, target, characters });
@@ -44,9 +45,9 @@ export const translateDocument = defineRun(action, ['convertOffice'])(needs, asy
     engine: options.engine,
     formality: options.formality,
     glossary: options.glossary,
-    progress: (fraction) => progress(from + fraction * (shares.translate - from), 'Translating'),
+    progress: (fraction) => progress(from + fraction * (shares.translate - from), t('Translating')),
   });
-  progress(shares.translate, 'Writing the document');
+  progress(shares.translate, t('Writing the document'));
   const path = join(directory, 'translated');
   const { bytes } = await engines.writeDocumentTexts({
     ...document,
@@ -123,7 +124,7 @@ type Written = { path: string; type: FileType; bytes: number; warnings: string[]
 
 async function asPdf({ engines, directory, signal, progress }: Context, written: Written): Promise<Written> {
   if (!engines.convertOffice) {
-    const missing = 'No program on this site writes PDFs now, so the translation is a Word document.';
+    const missing = t('No program on this site writes PDFs now, so the translation is a Word document.');
     return { ...written, warnings: [missing] };
   }
   const path = join(directory, 'translated.pdf');
@@ -132,7 +133,7 @@ async function asPdf({ engines, directory, signal, progress }: Context, written:
     name: 'translated.docx',
     output: path,
     format: 'pdf',
-    progress: (fraction) => progress(shares.translate + fraction * (1 - shares.translate), 'Writing the PDF'),
+    progress: (fraction) => progress(shares.translate + fraction * (1 - shares.translate), t('Writing the PDF')),
     signal,
   });
   return { path, type: 'pdf', bytes, warnings };
@@ -148,8 +149,12 @@ const sampleOf = (texts: readonly string[]): string =>
 
 function noteNames(count: number): string[] {
   if (count === 0) return [];
-  if (count === 1) return ['1 column name stays as it was: a table and its formulas refer to it.'];
-  return [`${count.toLocaleString('en')} column names stay as they were: tables and formulas refer to them.`];
+  return [
+    t(
+      '{count, plural, one {# column name stays as it was: a table and its formulas refer to it.} other {# column names stay as they were: tables and formulas refer to them.}}',
+      { count },
+    ),
+  ];
 }
 
 const stemOf = (name: string): string => name.replace(/\.[^.]+$/, '') || 'document';

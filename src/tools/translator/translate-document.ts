@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type ActionDefinition, resultFile, type Sentence } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { languages } from '../../shared/translation/languages.ts';
 import { translationEngineSchema } from '../../shared/translation/translation-engine.ts';
@@ -17,18 +18,18 @@ export const translateDocument = (proOnly: Sentence) =>
     proOnly,
     files: {
       file: {
-        label: 'Document',
+        label: t('Document'),
         accepts: ['docx', 'pptx', 'xlsx', 'odt', 'ods', 'odp', 'html', 'text', 'pdf'],
         maxBytes: samePerPlan(50 * MB),
         messages: {
-          missing: { title: 'No File Selected', text: 'Please select a document to translate.' },
+          missing: { title: t('No File Selected'), text: t('Please select a document to translate.') },
           wrongType: {
-            title: 'Unsupported File Type',
-            text: 'Please select a DOCX, PPTX, XLSX, ODT, ODS, ODP, PDF, HTML, Markdown, SRT or text document.',
+            title: t('Unsupported File Type'),
+            text: t('Please select a DOCX, PPTX, XLSX, ODT, ODS, ODP, PDF, HTML, Markdown, SRT or text document.'),
           },
           tooLarge: ({ maxBytes }) => ({
-            title: 'File Too Large',
-            text: `Please select a document of up to ${formatBytes(maxBytes)}.`,
+            title: t('File Too Large'),
+            text: t('Please select a document of up to {maxBytes}.', { maxBytes: formatBytes(maxBytes) }),
           }),
         },
       },
@@ -37,7 +38,7 @@ export const translateDocument = (proOnly: Sentence) =>
       .object({
         ...translationOptions,
         pdfAs: z
-          .enum(['docx', 'pdf'], { error: 'PDFs can become docx or pdf.' })
+          .enum(['docx', 'pdf'], { error: t('PDFs can become docx or pdf.') })
           .default('docx')
           .describe('What a PDF becomes. It is rebuilt as a flowing document, so lines and pages break anew.'),
       })

@@ -1,15 +1,19 @@
 import { z } from 'zod';
 import { formJson, formOptional } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { type Language, languageNames, languages } from '../../shared/translation/languages.ts';
 
 export const maxGlossaryTerms = 500;
 const longestTerm = 200;
 
 const codes = languages.join(', ');
-const sourceMessage = `Source language must be auto or one of ${codes}.`;
-const targetMessage = `Target language must be one of ${codes}.`;
-const autoMessage = 'Auto-detect is only for the source language. Please choose the language to translate to.';
-const glossaryMessage = `A glossary must be a list of up to ${maxGlossaryTerms} entries such as {"term":"Satchel","translation":""}, of up to ${longestTerm} characters each.`;
+const sourceMessage = t('Source language must be auto or one of {codes}.', { codes });
+const targetMessage = t('Target language must be one of {codes}.', { codes });
+const autoMessage = t('Auto-detect is only for the source language. Please choose the language to translate to.');
+const glossaryMessage = t(
+  'A glossary must be a list of up to {most} entries such as {"term":"Satchel","translation":""}, of up to {longestTerm} characters each.',
+  { most: maxGlossaryTerms, longestTerm },
+);
 
 const source = formOptional(z.enum(['auto', ...languages], { error: sourceMessage }));
 const target = formOptional(
@@ -38,14 +42,14 @@ export const translationOptions = {
   source: source.describe('The same as sourceLang.'),
   target: target.describe('The same as targetLang.'),
   formality: z
-    .enum(['default', 'formal', 'informal'], { error: 'Formality must be default, formal or informal.' })
+    .enum(['default', 'formal', 'informal'], { error: t('Formality must be default, formal or informal.') })
     .default('default')
     .describe('How the reader is addressed, where the engine can choose.'),
   glossary: formJson(glossarySchema)
     .default([])
     .describe('Terms that come back as their translation, or as they are where it is empty.'),
   engine: z
-    .enum(['auto', 'builtin'], { error: 'Engine must be auto or builtin.' })
+    .enum(['auto', 'builtin'], { error: t('Engine must be auto or builtin.') })
     .default('auto')
     .describe('builtin sends nothing to a provider.'),
 };
@@ -74,6 +78,6 @@ export function areDifferent(chosen: Chosen): boolean {
   return from !== to;
 }
 
-export const sameMessage = 'Both languages are the same. Please choose another language to translate to.';
+export const sameMessage = t('Both languages are the same. Please choose another language to translate to.');
 
 export const nameOf = (language: Language): string => languageNames[language];

@@ -1,5 +1,6 @@
 import { Download, Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { textDirection } from '../../shared/text/text-direction.ts';
 import { type Language, languageNames } from '../../shared/translation/languages.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
@@ -37,7 +38,7 @@ export function TranslationPanel({ translation, busy }: { translation: Translati
         <div className="flex flex-wrap items-center gap-2 border-line border-t px-3 py-2.5 sm:px-4">
           <p className="min-w-0 flex-1 text-sm text-soft">{creditOf(translation)}</p>
           <ReadAloud language={translation.to} text={text} />
-          <CopyButton text={text} what="translation" />
+          <CopyButton text={text} what={t('translation')} />
           <Button
             look="secondary"
             size="small"
@@ -55,8 +56,12 @@ export function TranslationPanel({ translation, busy }: { translation: Translati
 /** Who translated, and what to think of it. */
 export function creditOf({ engine, via }: Pick<Translation, 'engine' | 'via'>): string {
   if (!engine) return '';
-  const through = via ? `, through ${languageNames[via]}` : '';
-  return engine.isDraft ? `A draft by ${engine.name}${through}: check it before use.` : `By ${engine.name}${through}.`;
+  const { name, isDraft } = engine;
+  if (!via) return isDraft ? t('A draft by {name}: check it before use.', { name }) : t('By {name}.', { name });
+  const through = languageNames[via];
+  return isDraft
+    ? t('A draft by {name}, through {language}: check it before use.', { name, language: through })
+    : t('By {name}, through {language}.', { name, language: through });
 }
 
 /** Not there when this browser has no voice for the language. */
@@ -67,7 +72,7 @@ function ReadAloud({ language, text }: { language: Language; text: string }) {
   return (
     <Button look="secondary" size="small" onClick={() => (isReading ? stop() : read(text))}>
       <Icon className="size-4" aria-hidden="true" />
-      {isReading ? 'Stop' : 'Read aloud'}
+      {isReading ? 'Stop' : t('Read aloud')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { z } from 'zod';
 import { cleanText, isBlank } from '../../shared/clean-text.ts';
+import { t } from '../../shared/language/translate.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
 import { useTextDesk } from '../../web/kit/text/use-text-desk.ts';
@@ -40,7 +41,7 @@ const noTerms = glossaryTermsSchema.parse([]);
 const noHistory = historySchema.parse([]);
 const readTranslation = readAs(z.union([z.null(), translationSchema]));
 
-const kinds = choicesOf({ text: 'Text', document: 'Document' });
+const kinds = choicesOf({ text: t('Text'), document: t('Document') });
 
 export default function TranslatorPage() {
   const [kept, setKind] = useKeptState('kind', 'text', readText);
@@ -79,7 +80,7 @@ function TextTranslation() {
   const [sent, setSent] = useKeptState('sent', '', readText);
   /** Shown instead of the call's result: after a swap, or out of the history. */
   const [shown, setShown] = useKeptState<Translation | null>('shown', null, readTranslation);
-  const { work, start, cancel, reset } = useCall(translate, 'Translating');
+  const { work, start, cancel, reset } = useCall(translate, t('Translating'));
   const isPro = usePlan() === 'pro';
   const engines = useOfferedEngines();
   const detected = useDetectedLanguage(desk.text, choice.from === 'auto');
@@ -94,7 +95,7 @@ function TextTranslation() {
     if (isBlank(text)) return tellFailure(noText);
     if (!isPro) return tellFailure({ ...proOnly, link: upgradeLink });
     if (text.length > maxCharacters) {
-      return tellFailure(translate.texts.text.messages.tooLong({ who: 'Pro users', maxCharacters }));
+      return tellFailure(translate.texts.text.messages.tooLong({ who: t('Pro users'), maxCharacters }));
     }
     setSent(text);
     setShown(null);
@@ -113,7 +114,7 @@ function TextTranslation() {
       {
         onDone: ({ result }) => {
           showToast({
-            title: 'Translation Complete!',
+            title: t('Translation Complete!'),
             ...(result.notes[0] !== undefined && { text: result.notes[0] }),
             tone: 'success',
           });
@@ -121,7 +122,7 @@ function TextTranslation() {
           const { sourceLang: from, targetLang: to, translatedText } = result;
           setHistory(withEntry(history, { at: Date.now(), from, to, text, translation: translatedText }));
         },
-        onFailed: (error) => showFailure('Translation Failed', error),
+        onFailed: (error) => showFailure(t('Translation Failed'), error),
       },
     );
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineTool } from '../../catalog/define-tool.ts';
 import { isBlank } from '../../shared/clean-text.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { samePerPlan } from '../../shared/plans.ts';
 import { languages } from '../../shared/translation/languages.ts';
 import { translationEngineSchema } from '../../shared/translation/translation-engine.ts';
@@ -10,22 +11,23 @@ import { areDifferent, detectedSchema, sameMessage, translationOptions } from '.
 
 export const maxCharacters = 10_000;
 
-export const noText = { title: 'No Text Provided', text: 'Please enter text to translate.' };
+export const noText = { title: t('No Text Provided'), text: t('Please enter text to translate.') };
 const proOnly = {
-  title: 'Pro Feature',
-  text: 'AI Translator is available for Pro users. Please upgrade to continue.',
+  title: t('Pro Feature'),
+  text: t('AI Translator is available for Pro users. Please upgrade to continue.'),
 };
 
 const place = z.number().int().nonnegative();
 
 export const translator = defineTool({
   slug: 'translator',
-  name: 'AI Translator',
-  tagline: 'Texts in 19 languages',
-  summary: 'Translate texts and documents sentence by sentence. Numbers, links, names and code stay as they are.',
-  title: 'Translator: 19 languages, sentence by sentence',
-  description:
+  name: t('AI Translator'),
+  tagline: t('Texts in 19 languages'),
+  summary: t('Translate texts and documents sentence by sentence. Numbers, links, names and code stay as they are.'),
+  title: t('Translator: 19 languages, sentence by sentence'),
+  description: t(
     'Translate texts between English, Spanish, French, German, Chinese and more, sentence by sentence, with your own glossary. Numbers, links and code never change.',
+  ),
   keywords: [
     'translate',
     'translation',
@@ -54,38 +56,43 @@ export const translator = defineTool({
   badge: 'pro',
   rank: 65,
   steps: [
-    'Choose the languages, or let the first one be detected',
-    'Type or paste your text, or drop documents',
-    'Compare sentence by sentence, then copy or download',
+    t('Choose the languages, or let the first one be detected'),
+    t('Type or paste your text, or drop documents'),
+    t('Compare sentence by sentence, then copy or download'),
   ],
   faq: [
     {
-      question: 'Which languages can be translated here?',
-      answer:
+      question: t('Which languages can be translated here?'),
+      answer: t(
         'The lists show what this site can translate now. With a translation service or AI provider set up by its operator, that is every pair of the 19 languages; without one, English, Spanish, French, Italian and Portuguese among each other, and Swedish and Danish.',
+      ),
     },
     {
-      question: 'Who translates my text?',
-      answer:
+      question: t('Who translates my text?'),
+      answer: t(
         'The page says so above the button, before anything is sent: a provider that the operator of this site has chosen, or Apertium on the site itself, which works by rules and makes a draft. You can always choose Apertium where it knows both languages.',
+      ),
     },
     {
-      question: 'What stays the same in a translated document?',
-      answer:
+      question: t('What stays the same in a translated document?'),
+      answer: t(
         'Everything but its words: layout, styles, pictures, links, formulas and fields. Column names of tables stay, too, because formulas refer to them. Arabic paragraphs run from right to left. A PDF is rebuilt as a flowing document first, so its lines and pages break anew. Notes below the result name what was not translated.',
+      ),
     },
     {
-      question: 'Can numbers, links or names be mistranslated?',
-      answer:
+      question: t('Can numbers, links or names be mistranslated?'),
+      answer: t(
         'Numbers, links, email addresses, tags, variables and code are taken out before and put back after, and every sentence is checked. For names and terms, add them to your glossary: they stay as they are, or become what you say.',
+      ),
     },
     {
-      question: 'Is my text stored?',
-      answer:
+      question: t('Is my text stored?'),
+      answer: t(
         'Your draft, glossary and history stay in this browser, and you can clear or switch off the history. The server forgets the text with the finished work, and deletes documents after 24 hours or at once when you press Delete.',
+      ),
     },
   ],
-  uses: [{ verb: 'Translate', wantedBy: 8 }],
+  uses: [{ verb: t('Translate'), wantedBy: 8 }],
   actions: {
     translate: {
       path: '/api/tools/translate',
@@ -95,7 +102,7 @@ export const translator = defineTool({
         .object({
           text: z
             .string({ error: noText.text })
-            .max(100_000, 'This text is too long.')
+            .max(100_000, t('This text is too long.'))
             .refine((text) => !isBlank(text), { error: noText.text })
             .describe('The text to translate.'),
           ...translationOptions,
@@ -103,12 +110,15 @@ export const translator = defineTool({
         .refine(areDifferent, { error: sameMessage }),
       texts: {
         text: {
-          label: 'Text to translate',
+          label: t('Text to translate'),
           maxCharacters: samePerPlan(maxCharacters),
           messages: {
             tooLong: ({ who, maxCharacters: most }) => ({
-              title: 'Text Too Long',
-              text: `${who} can translate up to ${most.toLocaleString('en-US')} characters at once. Please shorten your text.`,
+              title: t('Text Too Long'),
+              text: t('{who} can translate up to {most} characters at once. Please shorten your text.', {
+                who,
+                most: most.toLocaleString(language()),
+              }),
             }),
           },
         },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Link, linkPath, linkSchema, linksPath } from '../../modules/links/links.contract.ts';
+import { t } from '../../shared/language/translate.ts';
 import { callApi } from '../../web/kit/http/call-api.ts';
 import { CallError, explainFailure } from '../../web/kit/http/call-error.ts';
 import { refetchQueries } from '../../web/kit/session/query-client.ts';
@@ -32,7 +33,7 @@ export function EditDialog({ link, onClose }: { link: Link; onClose: () => void 
       const body = { ...toSettings(form), ...(withoutPassword && { password: null }), url: form.url.trim() };
       await callApi(linkPath(link.id), linkSchema, { body });
       await refetchQueries(linksPath);
-      showToast({ title: 'Link changed', tone: 'success' });
+      showToast({ title: t('Link changed'), tone: 'success' });
       onClose();
     } catch (error) {
       const refused = error instanceof CallError ? errorsOfRefusal(error) : {};

@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { qrMatrix } from '../../shared/qr/qr-matrix.ts';
 import { qrStyleSchema } from '../../shared/qr/qr-style.ts';
 import { qrSvg } from '../../shared/qr/qr-svg.ts';
@@ -26,8 +27,8 @@ export function LinkCode({ shortUrl, code }: { shortUrl: string; code: string })
     if (png) saveFile(png, `${name}.png`);
     else
       showToast({
-        title: 'No PNG this time',
-        text: 'This browser cannot draw it. Please save the SVG.',
+        title: t('No PNG this time'),
+        text: t('This browser cannot draw it. Please save the SVG.'),
         tone: 'failure',
       });
   };

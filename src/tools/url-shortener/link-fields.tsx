@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { linkLimits } from '../../modules/links/links.contract.ts';
+import { t } from '../../shared/language/translate.ts';
 import { devices } from '../../shared/user-agent.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { PasswordField } from '../../web/kit/ui/password-field.tsx';
@@ -17,14 +18,14 @@ import {
 
 type Fields = { form: LinkForm; errors: LinkErrors; onChange: (changes: Partial<LinkForm>) => void };
 
-const deviceNames = { desktop: 'Computer', mobile: 'Phone', tablet: 'Tablet' } as const;
+const deviceNames = { desktop: t('Computer'), mobile: t('Phone'), tablet: t('Tablet') } as const;
 const deviceChoices = [
-  { value: '', label: 'Any device' },
+  { value: '', label: t('Any device') },
   ...devices.map((device) => ({ value: device as string, label: deviceNames[device] })),
 ];
 const redirectChoices = [
-  { value: '302', label: 'Temporary (302)' },
-  { value: '301', label: 'Permanent (301)' },
+  { value: '302', label: t('Temporary (302)') },
+  { value: '301', label: t('Permanent (301)') },
 ] as const;
 
 const heading = 'font-semibold text-lg';
@@ -139,7 +140,7 @@ function TargetRules(props: {
       {rules.map((rule, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rules have no names of their own, and their fields are controlled.
         <fieldset key={index} className="space-y-3 rounded-[12px] border border-line p-4">
-          <legend className="px-1 font-semibold">Target {index + 1}</legend>
+          <legend className="px-1 font-semibold">{t('Target {number}', { number: index + 1 })}</legend>
           <div className="grid gap-3 sm:grid-cols-3">
             <SelectField
               label="Device"
@@ -173,7 +174,7 @@ function TargetRules(props: {
             <Button
               look="secondary"
               size="icon"
-              aria-label={`Move target ${index + 1} up`}
+              aria-label={t('Move target {number} up', { number: index + 1 })}
               disabled={index === 0}
               onClick={() => move(index, -1)}
             >
@@ -182,7 +183,7 @@ function TargetRules(props: {
             <Button
               look="secondary"
               size="icon"
-              aria-label={`Move target ${index + 1} down`}
+              aria-label={t('Move target {number} down', { number: index + 1 })}
               disabled={index === rules.length - 1}
               onClick={() => move(index, 1)}
             >
@@ -191,7 +192,7 @@ function TargetRules(props: {
             <Button
               look="secondary"
               size="icon"
-              aria-label={`Remove target ${index + 1}`}
+              aria-label={t('Remove target {number}', { number: index + 1 })}
               onClick={() => onChange(rules.filter((_, at) => at !== index))}
             >
               <Trash2 className="size-4" aria-hidden="true" />

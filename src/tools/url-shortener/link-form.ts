@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type ChangeLink, type Link, linkLimits, type TargetRule } from '../../modules/links/links.contract.ts';
 import type { FieldErrors } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { cleanAlias } from '../../shared/links/alias.ts';
 import { readTarget } from '../../shared/links/target.ts';
 
@@ -39,28 +40,28 @@ export const typedAlias = cleanAlias;
 export function checkForm(form: LinkForm): LinkErrors {
   const errors: LinkErrors = {};
   if (form.maxVisits !== '' && !/^[1-9]\d{0,8}$/.test(form.maxVisits.trim())) {
-    errors.maxVisits = 'Enter a whole number from 1, or leave it empty.';
+    errors.maxVisits = t('Enter a whole number from 1, or leave it empty.');
   }
   if (form.expiresAt !== '' && Number.isNaN(new Date(form.expiresAt).getTime())) {
-    errors.expiresAt = 'Enter a date and a time, or leave it empty.';
+    errors.expiresAt = t('Enter a date and a time, or leave it empty.');
   }
   const { password, tag, tags } = linkLimits;
   if (form.password !== '' && form.password.length < password.min) {
-    errors.password = `Enter at least ${password.min} characters.`;
+    errors.password = t('Enter at least {min, plural, one {# character} other {# characters}}.', { min: password.min });
   }
   const names = readTags(form.tags);
   if (names.length > tags || names.some((name) => name.length > tag)) {
-    errors.tags = `Enter at most ${tags} tags of ${tag} characters each.`;
+    errors.tags = t('Enter at most {tags} tags of {tag} characters each.', { tags, tag });
   }
   if (!isEmptyOrTarget(form.expiredUrl)) {
-    errors.expiredUrl = 'Enter a public address such as https://example.com, or leave it empty.';
+    errors.expiredUrl = t('Enter a public address such as https://example.com, or leave it empty.');
   }
   if (!isEmptyOrTarget(form.image) || /^http:/i.test(form.image.trim())) {
-    errors.image = 'Enter a public address that begins with https://, or leave it empty.';
+    errors.image = t('Enter a public address that begins with https://, or leave it empty.');
   }
   const [wrong] = form.targets.flatMap((rule, index) => {
     const problem = ruleProblem(rule);
-    return problem ? [`Target ${index + 1}: ${problem}`] : [];
+    return problem ? [t('Target {number}: {problem}', { number: index + 1, problem })] : [];
   });
   if (wrong) errors.targets = wrong;
   return errors;
@@ -74,10 +75,10 @@ function ruleProblem(rule: RuleForm): string | undefined {
     text.trim(),
   );
   if (`${device}${language}${country}${url}` === '') return undefined;
-  if (language && !/^[a-z]{2,3}$/i.test(language)) return 'enter the language as a code such as de or en.';
-  if (country && !/^[a-z]{2}$/i.test(country)) return 'enter the country as a code such as DE or US.';
-  if (!isEmptyOrTarget(rule.url) || url === '') return 'enter a public address such as https://example.com.';
-  return device || language || country ? undefined : 'choose a device, a language or a country.';
+  if (language && !/^[a-z]{2,3}$/i.test(language)) return t('enter the language as a code such as de or en.');
+  if (country && !/^[a-z]{2}$/i.test(country)) return t('enter the country as a code such as DE or US.');
+  if (!isEmptyOrTarget(rule.url) || url === '') return t('enter a public address such as https://example.com.');
+  return device || language || country ? undefined : t('choose a device, a language or a country.');
 }
 
 /** What a refusal says at which field; nothing when it is about none, such as a used-up allowance. */
@@ -161,11 +162,11 @@ export function localTime(time: Date): string {
 }
 
 export const campaignFields = [
-  { name: 'utm_source', label: 'Source', hint: 'Where the link stands: newsletter' },
-  { name: 'utm_medium', label: 'Medium', hint: 'What that is: email' },
-  { name: 'utm_campaign', label: 'Campaign', hint: 'spring-sale' },
-  { name: 'utm_term', label: 'Term', hint: '' },
-  { name: 'utm_content', label: 'Content', hint: '' },
+  { name: 'utm_source', label: t('Source'), hint: t('Where the link stands: newsletter') },
+  { name: 'utm_medium', label: t('Medium'), hint: t('What that is: email') },
+  { name: 'utm_campaign', label: t('Campaign'), hint: 'spring-sale' },
+  { name: 'utm_term', label: t('Term'), hint: '' },
+  { name: 'utm_content', label: t('Content'), hint: '' },
 ] as const;
 
 /** A parameter in an address; empty without one, or while it is no address. */
@@ -191,9 +192,9 @@ export const importColumns = ['url', 'alias', 'expiresAt', 'maxVisits', 'passwor
 export function formOfRow(cells: Readonly<Record<string, string>>): LinkForm | string {
   const { url = '', alias = '', expiresAt = '', maxVisits = '', password = '', tags = '', note = '' } = cells;
   const time = new Date(expiresAt);
-  if (url.trim() === '') return 'There is no address in the column url.';
+  if (url.trim() === '') return t('There is no address in the column url.');
   if (expiresAt !== '' && Number.isNaN(time.getTime())) {
-    return `${expiresAt} is no date and time, such as 2027-01-31 12:00.`;
+    return t('{expiresAt} is no date and time, such as 2027-01-31 12:00.', { expiresAt });
   }
   const form: LinkForm = {
     ...{ ...emptyForm, url: url.trim(), alias: alias.trim(), maxVisits: maxVisits.trim(), password, tags, note },

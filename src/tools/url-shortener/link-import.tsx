@@ -2,6 +2,7 @@ import { linksPath } from '../../modules/links/links.contract.ts';
 import { csvRow, decodeCsv, readCsv } from '../../shared/csv.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { MB } from '../../shared/units.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import { refetchQueries } from '../../web/kit/session/query-client.ts';
@@ -67,10 +68,14 @@ export function LinkImport() {
         )}
       </div>
       {failure && <FailureNote title={failure} />}
-      {busy && <ProgressLine fraction={rows.length / total} words={`${rows.length} of ${total}`} />}
+      {busy && (
+        <ProgressLine fraction={rows.length / total} words={t('{done} of {total}', { done: rows.length, total })} />
+      )}
       {rows.length > 0 && (
         <p role="status">
-          {made} of {total} made{rows.length < total && !busy ? `, stopped after ${rows.length}` : ''}.
+          {rows.length < total && !busy
+            ? t('{made} of {total} made, stopped after {done}.', { made, total, done: rows.length })
+            : t('{made} of {total} made.', { made, total })}
         </p>
       )}
       {wrong.length > 0 && (
@@ -91,13 +96,14 @@ export function LinkImport() {
 
 /** The rows by column; a sentence where the file cannot be read. */
 async function readTable(file: File): Promise<TableRow[] | string> {
-  if (file.size > maxBytes) return 'This file is larger than 5 MB. Please split it.';
+  if (file.size > maxBytes) return t('This file is larger than 5 MB. Please split it.');
   try {
     const [head, ...rows] = readCsv(decodeCsv(new Uint8Array(await file.arrayBuffer())));
     const names = head?.cells.map((name) => name.trim().toLowerCase()) ?? [];
     const columns = names.map((name) => importColumns.find((column) => column.toLowerCase() === name));
-    if (!columns.includes('url')) return 'The first row has no column called url. Please name the columns there.';
-    if (rows.length > maxRows) return `This file has more than ${maxRows.toLocaleString('en')} rows. Please split it.`;
+    if (!columns.includes('url')) return t('The first row has no column called url. Please name the columns there.');
+    if (rows.length > maxRows)
+      return t('This file has more than {rows} rows. Please split it.', { rows: maxRows.toLocaleString(language()) });
     return rows.map(({ line, cells }) => ({
       line,
       key: createId(),
@@ -105,7 +111,7 @@ async function readTable(file: File): Promise<TableRow[] | string> {
     }));
   } catch (error) {
     if (error instanceof AppError) return error.message;
-    return 'This file cannot be read. Please choose it again.';
+    return t('This file cannot be read. Please choose it again.');
   }
 }
 

@@ -9,6 +9,7 @@ import {
   type Statistics,
   statisticsSchema,
 } from '../../modules/links/links.contract.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { queryClient, queryOf } from '../../web/kit/session/query-client.ts';
@@ -20,14 +21,14 @@ import { SkeletonRows } from '../../web/kit/ui/skeleton.tsx';
 import { describeTime, nameOf, shareLists } from './describe-statistics.ts';
 
 const refreshMs = 5 * SECOND_MS;
-const whole = new Intl.NumberFormat('en');
+const whole = new Intl.NumberFormat(language());
 
 const rangeNames: Record<Range, string> = {
-  day: 'Last 24 hours',
-  week: 'Last 7 days',
-  month: 'Last 30 days',
-  year: 'Last 12 months',
-  all: 'All months',
+  day: t('Last 24 hours'),
+  week: t('Last 7 days'),
+  month: t('Last 30 days'),
+  year: t('Last 12 months'),
+  all: t('All months'),
 };
 
 /** A link's clicks, kept up to date while it is shown. */
@@ -79,11 +80,14 @@ function Shown({ statistics, zone }: { statistics: Statistics; zone: string }) {
   const { totals, countries, createdAt } = statistics;
   const known = countries.filter(({ name }) => name !== '' && name !== '*');
   const figures = [
-    ['Clicks', whole.format(totals.clicks)],
-    ['Visitors', whole.format(totals.visitors)],
+    [t('Clicks'), whole.format(totals.clicks)],
+    [t('Visitors'), whole.format(totals.visitors)],
     // Without a list of addresses, nobody knows where clicks come from.
-    ['Countries', known.length === 0 && totals.clicks > 0 ? 'Unknown' : whole.format(known.length)],
-    ['Created', new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: zone }).format(new Date(createdAt))],
+    [t('Countries'), known.length === 0 && totals.clicks > 0 ? t('Unknown') : whole.format(known.length)],
+    [
+      t('Created'),
+      new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: zone }).format(new Date(createdAt)),
+    ],
   ] as const;
   return (
     <>
@@ -109,15 +113,22 @@ function Shown({ statistics, zone }: { statistics: Statistics; zone: string }) {
 }
 
 function apartSentence({ robots, previews, prefetches }: Statistics['totals']): string {
-  const parts = [
-    [robots, 'by robots'],
-    [previews, 'by chats for a preview'],
-    [prefetches, 'by browsers that load ahead'],
-  ] as const;
-  const seen = parts.filter(([count]) => count > 0).map(([count, who]) => `${whole.format(count)} ${who}`);
-  const visitors = 'A visitor counts once a day.';
-  return seen.length === 0 ? visitors : `${visitors} Not counted as clicks: ${seen.join(', ')}.`;
+  const seen = [
+    ...(robots > 0 ? [t('{count} by robots', { count: whole.format(robots) })] : []),
+    ...(previews > 0 ? [t('{count} by chats for a preview', { count: whole.format(previews) })] : []),
+    ...(prefetches > 0 ? [t('{count} by browsers that load ahead', { count: whole.format(prefetches) })] : []),
+  ];
+  const visitors = t('A visitor counts once a day.');
+  return seen.length === 0
+    ? visitors
+    : t('{visitors} Not counted as clicks: {seen}.', { visitors, seen: seen.join(', ') });
 }
+
+const chartTitles: Record<Statistics['unit'], string> = {
+  hour: t('Clicks by hour'),
+  day: t('Clicks by day'),
+  month: t('Clicks by month'),
+};
 
 const [width, height] = [600, 160];
 
@@ -130,7 +141,7 @@ function Chart({ statistics: { series, unit, totals }, zone }: { statistics: Sta
   return (
     <figure aria-labelledby={caption}>
       <figcaption id={caption} className="mb-2 font-semibold">
-        {totals.clicks === 0 ? 'No clicks in this time' : `Clicks by ${unit}`}
+        {totals.clicks === 0 ? t('No clicks in this time') : chartTitles[unit]}
       </figcaption>
       <svg viewBox={`0 0 ${width} ${height}`} className="h-40 w-full" preserveAspectRatio="none" aria-hidden="true">
         <path d={`M0 ${height - 0.5}H${width}`} className="stroke-line" />

@@ -3,6 +3,7 @@ import { QrCode as QrIcon } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { linksPath, linksSchema } from '../../modules/links/links.contract.ts';
+import { t } from '../../shared/language/translate.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
 import { queryClient, queryOf, refetchQueries } from '../../web/kit/session/query-client.ts';
 import { readAs } from '../../web/kit/tool-shell/kept-items.ts';
@@ -41,11 +42,11 @@ const LinkCode = lazyPart(async () => ({ default: (await import('./link-code.tsx
 const readForm = readAs(linkFormSchema);
 
 const refusals = {
-  URL_REQUIRED: 'URL required',
-  INVALID_URL: 'Invalid URL',
-  ALIAS_TAKEN: 'Alias taken',
+  URL_REQUIRED: t('URL required'),
+  INVALID_URL: t('Invalid URL'),
+  ALIAS_TAKEN: t('Alias taken'),
 } as const;
-const titleOf = (code: string): string => refusals[code as keyof typeof refusals] ?? 'Link not shortened';
+const titleOf = (code: string): string => refusals[code as keyof typeof refusals] ?? t('Link not shortened');
 
 export default function UrlShortenerPage() {
   const [kept, setKept] = useKeptState<LinkForm>('form', emptyForm, readForm);
@@ -55,7 +56,7 @@ export default function UrlShortenerPage() {
   const [errors, setErrors] = useState<LinkErrors>({});
   const [free, setFree] = useState<string[]>([]);
   const [opensOptions, setOpensOptions] = useState(false);
-  const call = useCall(shorten, 'Shortening');
+  const call = useCall(shorten, t('Shortening'));
   const { work } = call;
   const busy = work.state === 'busy';
   const domains = useDomains();
@@ -80,19 +81,19 @@ export default function UrlShortenerPage() {
   const start = (alias = form.alias) => {
     const url = form.url.trim();
     if (url === '') {
-      setErrors({ url: 'Please enter a URL to shorten' });
-      return tellFailure({ title: 'URL required', text: 'Please enter a URL to shorten' });
+      setErrors({ url: t('Please enter a URL to shorten') });
+      return tellFailure({ title: t('URL required'), text: t('Please enter a URL to shorten') });
     }
     if (!/^https?:\/\//i.test(url) && !/^[a-z][a-z0-9+-]*:(?!\d)/i.test(url)) {
-      const text = 'Please enter a valid URL (include http:// or https://)';
+      const text = t('Please enter a valid URL (include http:// or https://)');
       setErrors({ url: text });
-      return tellFailure({ title: 'Invalid URL', text });
+      return tellFailure({ title: t('Invalid URL'), text });
     }
     const wrong = checkForm(form);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
       setOpensOptions(true);
-      return tellFailure({ title: 'Not yet', text: 'Something under More options needs another look.' });
+      return tellFailure({ title: t('Not yet'), text: t('Something under More options needs another look.') });
     }
     if (form.targets.length > 0) change({ targets: withoutEmptyRules(form).targets });
     const domain = form.domain === '' ? {} : { domain: form.domain };
@@ -104,7 +105,7 @@ export default function UrlShortenerPage() {
           // The link is made: a reload shall not offer to make it again.
           setKept(emptyForm);
           setPassword('');
-          showToast({ title: 'Link shortened!', tone: 'success' });
+          showToast({ title: t('Link shortened!'), tone: 'success' });
           void refetchQueries(linksPath);
         },
         onFailed: (error) => {
@@ -164,7 +165,7 @@ export default function UrlShortenerPage() {
               {domains.length > 0 && (
                 <SelectField
                   label="Domain"
-                  choices={[{ value: '', label: 'This site' }, ...domains.map((value) => ({ value, label: value }))]}
+                  choices={[{ value: '', label: t('This site') }, ...domains.map((value) => ({ value, label: value }))]}
                   value={form.domain}
                   onChange={(domain) => change({ domain })}
                 />
@@ -200,7 +201,7 @@ export default function UrlShortenerPage() {
                 aria-disabled={busy}
                 className="aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none"
               >
-                {busy ? 'Shortening…' : 'Shorten URL'}
+                {busy ? 'Shortening…' : t('Shorten URL')}
               </Button>
               {busy && (
                 <Button look="secondary" onClick={call.cancel}>
@@ -244,7 +245,7 @@ function MadeLink(props: { made: Made; takesFocus: { current: boolean }; onAgain
       </div>
       {made.warning && <p className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">{made.warning}</p>}
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={made.shortUrl} what="short link" look="primary" />
+        <CopyButton text={made.shortUrl} what={t('short link')} look="primary" />
         <Button look="secondary" size="small" aria-expanded={showsCode} onClick={() => setShowsCode(!showsCode)}>
           <QrIcon className="size-4" aria-hidden="true" />
           QR code

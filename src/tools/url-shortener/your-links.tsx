@@ -11,6 +11,7 @@ import {
   linksSchema,
   takenAlongSchema,
 } from '../../modules/links/links.contract.ts';
+import { t } from '../../shared/language/translate.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import { callApi, postApi } from '../../web/kit/http/call-api.ts';
 import { explainFailure } from '../../web/kit/http/call-error.ts';
@@ -34,18 +35,16 @@ const LinkCode = lazyPart(async () => ({ default: (await import('./link-code.tsx
 const LinkImport = lazyPart(async () => ({ default: (await import('./link-import.tsx')).LinkImport }));
 
 const refreshMs = 15 * SECOND_MS;
-const whole = new Intl.NumberFormat('en');
-const countOf = (count: number, one: string) => `${whole.format(count)} ${count === 1 ? one : `${one}s`}`;
 
 const stateNames: Record<LinkState, string> = {
-  active: 'Active',
-  paused: 'Paused',
-  expired: 'Expired',
-  'used-up': 'Used up',
-  blocked: 'Blocked',
-  stopped: 'Stopped by an administrator',
-  removed: 'Removed by an administrator',
-  deleted: 'Deleted',
+  active: t('Active'),
+  paused: t('Paused'),
+  expired: t('Expired'),
+  'used-up': t('Used up'),
+  blocked: t('Blocked'),
+  stopped: t('Stopped by an administrator'),
+  removed: t('Removed by an administrator'),
+  deleted: t('Deleted'),
 };
 
 const deletedSchema = z.array(z.object({ id: z.string(), code: z.string() }));
@@ -146,7 +145,7 @@ export function YourLinks() {
             <SelectField
               label="Tag"
               className="w-44"
-              choices={[{ value: '', label: 'All' }, ...data.tags.map((value) => ({ value, label: value }))]}
+              choices={[{ value: '', label: t('All') }, ...data.tags.map((value) => ({ value, label: value }))]}
               value={tag}
               onChange={(value) => {
                 setPage(1);
@@ -197,17 +196,23 @@ export function YourLinks() {
 
 function TakeAlong({ count }: { count: number }) {
   const take = () =>
-    change('Not moved', async () => {
+    change(t('Not moved'), async () => {
       const { moved } = await callApi(`${linksPath}/take-along`, takenAlongSchema);
-      showToast({ title: `${countOf(moved, 'link')} moved to your account`, tone: 'success' });
+      showToast({
+        title: t('{moved, plural, one {# link} other {# links}} moved to your account', { moved }),
+        tone: 'success',
+      });
     });
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-[14px] border border-line bg-accent-soft px-4 py-3">
       <p>
-        {countOf(count, 'link')} of this browser {count === 1 ? 'is' : 'are'} not in your account yet.
+        {t(
+          '{count, plural, one {# link of this browser is} other {# links of this browser are}} not in your account yet.',
+          { count },
+        )}
       </p>
       <Button size="small" onClick={take}>
-        Take {count === 1 ? 'it' : 'them'} along
+        {count === 1 ? 'Take it along' : 'Take them along'}
       </Button>
     </div>
   );
@@ -227,14 +232,18 @@ function Deleted(props: {
     takesFocus.current = false;
   }, [links, takesFocus]);
   const undo = async ({ id }: DeletedLink) => {
-    if (!(await change('Not restored', () => callApi(`${linkPath(id)}/restore`, linkSchema)))) return;
+    if (!(await change(t('Not restored'), () => callApi(`${linkPath(id)}/restore`, linkSchema)))) return;
     onChange(links.filter((link) => link.id !== id));
   };
   return (
     <div ref={panel} className="space-y-3 rounded-[14px] border border-line bg-card px-4 py-3">
-      <p role="status">
-        {newest?.code} is deleted. {links.length === 1 ? 'It' : 'Each of these'} can be restored for a day.
-      </p>
+      {newest && (
+        <p role="status">
+          {links.length === 1
+            ? t('{code} is deleted. It can be restored for a day.', { code: newest.code })
+            : t('{code} is deleted. Each of these can be restored for a day.', { code: newest.code })}
+        </p>
+      )}
       <ul aria-label="Deleted links" className="max-h-60 space-y-2 overflow-y-auto">
         {links.map((link) => (
           <li key={link.id} className="flex items-center justify-between gap-3">
@@ -257,11 +266,10 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
   const isOver = link.state === 'stopped' || link.state === 'removed';
   const isPaused = link.state === 'paused';
   const pause = () =>
-    change('Not changed', () => callApi(linkPath(link.id), linkSchema, { body: { isPaused: !isPaused } }));
+    change(t('Not changed'), () => callApi(linkPath(link.id), linkSchema, { body: { isPaused: !isPaused } }));
   const remove = async () => {
-    if (await change('Not deleted', () => postApi(linkPath(link.id), { method: 'DELETE' }))) onDeleted(link);
+    if (await change(t('Not deleted'), () => postApi(linkPath(link.id), { method: 'DELETE' }))) onDeleted(link);
   };
-  const of = <span className="sr-only">: {link.code}</span>;
   return (
     <li className="space-y-3 px-4 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -290,11 +298,12 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
           {link.warning && <p className="mt-1 text-[0.9375rem] text-danger">{link.warning}</p>}
         </div>
         <p className="text-soft tabular-nums">
-          {countOf(link.clicks, 'click')} · {countOf(link.visitors, 'visitor')}
+          {t('{clicks, plural, one {# click} other {# clicks}}', { clicks: link.clicks })} ·{' '}
+          {t('{visitors, plural, one {# visitor} other {# visitors}}', { visitors: link.visitors })}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <CopyButton text={link.shortUrl} what={`short link ${link.code}`} />
+        <CopyButton text={link.shortUrl} what={t('short link {code}', { code: link.code })} />
         <Button
           look="secondary"
           size="small"
@@ -302,7 +311,8 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
           onClick={() => setShown(shown === 'statistics' ? undefined : 'statistics')}
         >
           <ChartColumn className="size-4" aria-hidden="true" />
-          Statistics{of}
+          Statistics
+          <OfLink code={link.code} />
         </Button>
         <Button
           look="secondary"
@@ -311,13 +321,15 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
           onClick={() => setShown(shown === 'code' ? undefined : 'code')}
         >
           <QrIcon className="size-4" aria-hidden="true" />
-          QR code{of}
+          QR code
+          <OfLink code={link.code} />
         </Button>
         {!isOver && (
           <>
             <Button look="secondary" size="small" onClick={() => setShown('edit')}>
               <Pencil className="size-4" aria-hidden="true" />
-              Edit{of}
+              Edit
+              <OfLink code={link.code} />
             </Button>
             <Button look="secondary" size="small" onClick={pause}>
               {isPaused ? (
@@ -326,14 +338,15 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
                 <Pause className="size-4" aria-hidden="true" />
               )}
               {isPaused ? 'Resume' : 'Pause'}
-              {of}
+              <OfLink code={link.code} />
             </Button>
           </>
         )}
         {link.state !== 'removed' && (
           <Button look="secondary" size="small" onClick={remove}>
             <Trash2 className="size-4" aria-hidden="true" />
-            Delete{of}
+            Delete
+            <OfLink code={link.code} />
           </Button>
         )}
       </div>
@@ -355,3 +368,6 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
     </li>
   );
 }
+
+/** Tells the buttons of several links apart for screen readers. */
+const OfLink = ({ code }: { code: string }) => <span className="sr-only">: {code}</span>;

@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useMemo, useState } from 'react';
+import { language, t } from '../../shared/language/translate.ts';
 import type { KnownLanguage } from '../../shared/text/stop-words.ts';
 import { useSettled } from '../../web/kit/text/use-settled.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
 import { useLatestAnswer } from '../../web/kit/worker/use-latest-answer.ts';
+import { amounts } from './amounts.ts';
 import type { TextAnalysis } from './analyze-text.ts';
 import { KeywordList } from './keyword-list.tsx';
 import { ReadabilityScale } from './readability-scale.tsx';
@@ -48,14 +50,14 @@ export function AnalysisPanel({ text, area }: { text: string; area: RefObject<HT
       </div>
       {answered?.failure !== undefined && question && (
         <p role="alert" className="mt-5 rounded-[12px] bg-danger-soft px-4 py-3">
-          {answered.failure instanceof Error ? answered.failure.message : 'This text could not be analysed.'}
+          {answered.failure instanceof Error ? answered.failure.message : t('This text could not be analysed.')}
         </p>
       )}
       {analysis ? (
         <Analysis analysis={analysis} onShow={(sentence) => showInText(area.current, sentence)} />
       ) : (
         <p className="mt-5 min-h-64 text-soft">
-          {question ? 'Reading your text…' : 'The analysis appears here once there is some text.'}
+          {question ? t('Reading your text…') : t('The analysis appears here once there is some text.')}
         </p>
       )}
     </Panel>
@@ -69,18 +71,23 @@ function Analysis({ analysis, onShow }: { analysis: TextAnalysis; onShow: (sente
       <div className="space-y-6">
         <ReadabilityScale readability={readability} />
         <dl className="space-y-4">
-          <Fact name="Different words">
-            {uniqueWords.toLocaleString('en')}
-            {words > 0 && <span className="text-soft"> · {Math.round((uniqueWords / words) * 100)}% of all</span>}
+          <Fact name={t('Different words')}>
+            {uniqueWords.toLocaleString(language())}
+            {words > 0 && (
+              <span className="text-soft">
+                {' '}
+                · {t('{percent}% of all', { percent: Math.round((uniqueWords / words) * 100) })}
+              </span>
+            )}
           </Fact>
           {longestWord && (
-            <Fact name="Longest word">
+            <Fact name={t('Longest word')}>
               <bdi className="break-words">{longestWord}</bdi>
             </Fact>
           )}
           {longestSentence && (
-            <Fact name="Longest sentence">
-              {longestSentence.words.toLocaleString('en')} {longestSentence.words === 1 ? 'word' : 'words'}
+            <Fact name={t('Longest sentence')}>
+              {amounts.words(longestSentence.words)}
               <button
                 type="button"
                 onClick={() => onShow(longestSentence.text)}
@@ -117,12 +124,13 @@ function LanguageField(props: {
 }) {
   const { link, isWanted, chosen, found, onChange } = props;
   const languages = useLatestAnswer(isWanted ? 'all' : undefined, () => link.ask('languages', undefined))?.answer ?? [];
-  const names = useMemo(() => new Intl.DisplayNames(['en'], { type: 'language' }), []);
-  const nameOf = (language: KnownLanguage) => names.of(language) ?? language;
+  const names = useMemo(() => new Intl.DisplayNames([language()], { type: 'language' }), []);
+  const nameOf = (known: KnownLanguage) => names.of(known) ?? known;
   const choices = languages
-    .map((language) => ({ value: language, label: nameOf(language) }))
-    .sort((one, two) => one.label.localeCompare(two.label, 'en'));
-  const automatic = found && chosen === 'auto' ? `Automatic (${nameOf(found)})` : 'Automatic';
+    .map((known) => ({ value: known, label: nameOf(known) }))
+    .sort((one, two) => one.label.localeCompare(two.label, language()));
+  const automatic =
+    found && chosen === 'auto' ? t('Automatic ({language})', { language: nameOf(found) }) : t('Automatic');
   return (
     <SelectField<Chosen>
       label="Language"

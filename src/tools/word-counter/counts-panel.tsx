@@ -1,24 +1,26 @@
+import { language, t } from '../../shared/language/translate.ts';
 import { useSettled } from '../../web/kit/text/use-settled.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
+import { amounts } from './amounts.ts';
 import { readingPace, speakingPace, type TextCounts } from './count-text.ts';
 
 /** The counts, with the two most wanted in large. */
 export function CountsPanel({ counts, isCurrent }: { counts: TextCounts; isCurrent: boolean }) {
   const rows: readonly [name: string, value: string, note?: string][] = [
-    ['Without spaces', whole(counts.charactersWithoutSpaces)],
-    ['Sentences', whole(counts.sentences)],
-    ['Paragraphs', whole(counts.paragraphs)],
-    ['Lines', whole(counts.lines)],
-    ['Words per sentence', counts.averageWordsPerSentence.toFixed(1), 'on average'],
-    ['Reading time', minutes(counts.readingMinutes), `${readingPace} a minute`],
-    ['Speaking time', minutes(counts.speakingMinutes), `${speakingPace} a minute`],
+    [t('Without spaces'), whole(counts.charactersWithoutSpaces)],
+    [t('Sentences'), whole(counts.sentences)],
+    [t('Paragraphs'), whole(counts.paragraphs)],
+    [t('Lines'), whole(counts.lines)],
+    [t('Words per sentence'), counts.averageWordsPerSentence.toFixed(1), t('on average')],
+    [t('Reading time'), minutes(counts.readingMinutes), t('{pace} a minute', { pace: readingPace })],
+    [t('Speaking time'), minutes(counts.speakingMinutes), t('{pace} a minute', { pace: speakingPace })],
   ];
   return (
     <Panel aria-label="Counts" aria-busy={!isCurrent} className="p-0! overflow-hidden">
       <div className="tabular-nums">
         <dl className="weave grid grid-cols-2 text-on-canvas">
-          <Large name="Words" value={counts.words} />
-          <Large name="Characters" value={counts.characters} />
+          <Large name={t('Words')} value={counts.words} />
+          <Large name={t('Characters')} value={counts.characters} />
         </dl>
         <dl className="divide-y divide-line px-5 py-1.5">
           {rows.map(([name, value, note]) => (
@@ -45,8 +47,11 @@ function Large({ name, value }: { name: string; value: number }) {
   );
 }
 
-const whole = (value: number) => value.toLocaleString('en');
-const minutes = (value: number) => (value >= 60 ? `${Math.floor(value / 60)} h ${value % 60} min` : `${value} min`);
+const whole = (value: number) => value.toLocaleString(language());
+const minutes = (value: number) =>
+  value >= 60
+    ? t('{hours} h {minutes} min', { hours: Math.floor(value / 60), minutes: value % 60 })
+    : t('{minutes} min', { minutes: value });
 
 /** Screen readers are informed after this pause in typing, in milliseconds. */
 const announceDelayMs = 1500;
@@ -55,10 +60,10 @@ const announceDelayMs = 1500;
 export function CountsAnnouncer({ counts, goal }: { counts: TextCounts; goal: string | undefined }) {
   const { words, characters, sentences, readingMinutes } = counts;
   const announcement = [
-    amount(words, 'word'),
-    amount(characters, 'character'),
-    amount(sentences, 'sentence'),
-    `${amount(readingMinutes, 'minute')} to read`,
+    amounts.words(words),
+    amounts.characters(characters),
+    amounts.sentences(sentences),
+    t('{minutes, plural, one {# minute} other {# minutes}} to read', { minutes: readingMinutes }),
     ...(goal ? [goal] : []),
   ].join(', ');
   return (
@@ -67,6 +72,3 @@ export function CountsAnnouncer({ counts, goal }: { counts: TextCounts; goal: st
     </p>
   );
 }
-
-/** `(1, 'word')` → `'1 word'`. */
-export const amount = (value: number, unit: string) => `${whole(value)} ${unit}${value === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { z } from 'zod';
+import { language, t } from '../../shared/language/translate.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
@@ -18,12 +19,12 @@ export const goalSchema = z.object({
 export type TypedGoal = z.output<typeof goalSchema>;
 
 const measures: readonly { value: Goal['of']; label: string }[] = [
-  { value: 'words', label: 'words' },
-  { value: 'characters', label: 'characters' },
-  { value: 'sentences', label: 'sentences' },
-  { value: 'paragraphs', label: 'paragraphs' },
-  { value: 'readingMinutes', label: 'minutes of reading' },
-  { value: 'speakingMinutes', label: 'minutes of speech' },
+  { value: 'words', label: t('words') },
+  { value: 'characters', label: t('characters') },
+  { value: 'sentences', label: t('sentences') },
+  { value: 'paragraphs', label: t('paragraphs') },
+  { value: 'readingMinutes', label: t('minutes of reading') },
+  { value: 'speakingMinutes', label: t('minutes of speech') },
 ];
 
 /** A text's progress towards the entered goal; undefined when there is none or it is not a number. */
@@ -44,7 +45,7 @@ export function GoalPanel(props: { goal: TypedGoal; onChange: (goal: TypedGoal) 
       <ChoiceGroup
         label="Kind of goal"
         hideLabel
-        choices={choicesOf({ 'at-least': 'At least', 'at-most': 'At most' })}
+        choices={choicesOf({ 'at-least': t('At least'), 'at-most': t('At most') })}
         value={goal.kind}
         onChange={(kind) => onChange({ ...goal, kind })}
       />
@@ -69,7 +70,7 @@ export function GoalPanel(props: { goal: TypedGoal; onChange: (goal: TypedGoal) 
       </div>
       {isWrong && (
         <p role="alert" className="text-danger">
-          A goal is a whole number from 1 to {largestGoal.toLocaleString('en')}.
+          {t('A goal is a whole number from 1 to {most}.', { most: largestGoal.toLocaleString(language()) })}
         </p>
       )}
       {progress && <GoalRing kind={goal.kind} progress={progress} />}

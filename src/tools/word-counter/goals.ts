@@ -1,3 +1,5 @@
+import { t } from '../../shared/language/translate.ts';
+import { amounts } from './amounts.ts';
 import type { TextCounts } from './count-text.ts';
 
 /** A target to reach, or not to exceed. */
@@ -16,15 +18,6 @@ export type GoalProgress = {
   sentence: string;
 };
 
-const units: Record<Goal['of'], [one: string, many: string]> = {
-  words: ['word', 'words'],
-  characters: ['character', 'characters'],
-  sentences: ['sentence', 'sentences'],
-  paragraphs: ['paragraph', 'paragraphs'],
-  readingMinutes: ['minute of reading', 'minutes of reading'],
-  speakingMinutes: ['minute of speech', 'minutes of speech'],
-};
-
 export const largestGoal = 10_000_000;
 
 /** A target as typed: a whole number from 1 to ten million, or undefined when invalid. */
@@ -38,14 +31,17 @@ export function parseGoalTarget(typed: string): number | undefined {
 export function measureGoal(goal: Goal, counts: TextCounts): GoalProgress {
   const value = counts[goal.of];
   const distance = Math.abs(goal.target - value);
-  const [one, many] = units[goal.of];
-  const amount = `${distance.toLocaleString('en')} ${distance === 1 ? one : many}`;
+  const amount = amounts[goal.of](distance);
   const fraction = Math.min(1, value / goal.target);
   if (goal.kind === 'at-least') {
     const met = value >= goal.target;
-    if (distance === 0) return { fraction, met, sentence: 'Goal reached' };
-    return { fraction, met, sentence: met ? `Goal reached, ${amount} more` : `${amount} to go` };
+    if (distance === 0) return { fraction, met, sentence: t('Goal reached') };
+    return {
+      fraction,
+      met,
+      sentence: met ? t('Goal reached, {amount} more', { amount }) : t('{amount} to go', { amount }),
+    };
   }
   const met = value <= goal.target;
-  return { fraction, met, sentence: met ? `${amount} left` : `${amount} too many` };
+  return { fraction, met, sentence: met ? t('{amount} left', { amount }) : t('{amount} too many', { amount }) };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { language, t } from '../../shared/language/translate.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
@@ -20,13 +21,13 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
     <div>
       <ChoiceGroup<Kind>
         label="Keywords"
-        choices={choicesOf({ words: 'Words', phrases: 'Phrases' })}
+        choices={choicesOf({ words: t('Words'), phrases: t('Phrases') })}
         value={kind}
         onChange={setKind}
       />
       {shown.length === 0 ? (
         <p className="mt-4 text-soft">
-          {kind === 'words' ? 'Only function words and numbers so far.' : 'No phrase occurs twice.'}
+          {kind === 'words' ? t('Only function words and numbers so far.') : t('No phrase occurs twice.')}
         </p>
       ) : (
         <table className="mt-4 w-full table-fixed">
@@ -49,7 +50,7 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
                     className="progress block h-1 w-full overflow-hidden rounded-full"
                   />
                 </td>
-                <td className="py-1.5 text-end font-semibold">{count.toLocaleString('en')}</td>
+                <td className="py-1.5 text-end font-semibold">{count.toLocaleString(language())}</td>
                 <td className="py-1.5 text-end text-soft">{percent(density)}</td>
               </tr>
             ))}
@@ -58,7 +59,7 @@ export function KeywordList({ keywords, phrases }: { keywords: readonly Keyword[
       )}
       {listed.length > shown.length && (
         <Button look="quiet" size="small" className="mt-2" onClick={() => setShowsAll(true)}>
-          Show {listed.length - shown.length} more
+          {t('Show {count} more', { count: listed.length - shown.length })}
         </Button>
       )}
     </div>

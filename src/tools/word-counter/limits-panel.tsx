@@ -1,3 +1,4 @@
+import { language, t } from '../../shared/language/translate.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import { type LimitUse, measureLimits, type PlatformLimit, platformLimits } from './platform-limits.ts';
@@ -7,11 +8,11 @@ type Group = { id: PlatformLimit['group']; name: string };
 /** By column, so that both have about the same length. */
 const columns: readonly (readonly Group[])[] = [
   [
-    { id: 'search', name: 'Search results' },
-    { id: 'message', name: 'Messages' },
-    { id: 'video', name: 'Videos' },
+    { id: 'search', name: t('Search results') },
+    { id: 'message', name: t('Messages') },
+    { id: 'video', name: t('Videos') },
   ],
-  [{ id: 'social', name: 'Posts' }],
+  [{ id: 'social', name: t('Posts') }],
 ];
 
 const limits: readonly PlatformLimit[] = platformLimits;
@@ -53,7 +54,9 @@ function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
         <span className="font-medium">{limit.name}</span>
         <span className="whitespace-nowrap text-end text-sm tabular-nums">
           <span className="font-semibold">
-            {use.fits ? `${figure(use.remaining)} left` : `${figure(-use.remaining)} over`}
+            {use.fits
+              ? t('{remaining} left', { remaining: figure(use.remaining) })
+              : t('{excess} over', { excess: figure(-use.remaining) })}
           </span>
           <span className="text-soft">
             {' '}
@@ -77,14 +80,25 @@ function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
   );
 }
 
-const figure = (value: number) => value.toLocaleString('en');
+const figure = (value: number) => value.toLocaleString(language());
 
 const maxShown = 3;
 
 function describeSms({ segments, encoding, costly }: NonNullable<LimitUse['sms']>): string {
-  if (segments === 0) return 'One message holds 160 characters of the GSM alphabet.';
-  const messages = segments === 1 ? 'One message' : `${figure(segments)} messages`;
-  if (encoding === 'GSM-7') return `${messages}, in the GSM alphabet.`;
-  const shown = costly.length > maxShown ? `${costly.slice(0, maxShown).join(' ')} and others` : costly.join(' ');
-  return `${messages}. Without ${shown}, one would hold 160 characters instead of 70.`;
+  if (segments === 0) return t('One message holds 160 characters of the GSM alphabet.');
+  if (encoding === 'GSM-7') {
+    return t('{segments, plural, =1 {One message} one {# message} other {# messages}}, in the GSM alphabet.', {
+      segments,
+    });
+  }
+  const characters = costly.slice(0, maxShown).join(' ');
+  return costly.length > maxShown
+    ? t(
+        '{segments, plural, =1 {One message} one {# message} other {# messages}}. Without {characters} and others, one would hold 160 characters instead of 70.',
+        { segments, characters },
+      )
+    : t(
+        '{segments, plural, =1 {One message} one {# message} other {# messages}}. Without {characters}, one would hold 160 characters instead of 70.',
+        { segments, characters },
+      );
 }

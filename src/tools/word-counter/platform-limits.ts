@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { countCharacters } from '../../shared/text/graphemes.ts';
 import { measureSms, type SmsLength } from './sms-segments.ts';
 import { weighForX } from './weighted-length.ts';
@@ -20,49 +21,49 @@ export type PlatformLimit = {
 export const platformLimits = [
   {
     id: 'page-title',
-    name: 'Page title',
+    name: t('Page title'),
     group: 'search',
     limit: 60,
     counting: 'characters',
-    note: 'Search results show about 60 characters; the real limit is a width in pixels.',
+    note: t('Search results show about 60 characters; the real limit is a width in pixels.'),
   },
   {
     id: 'meta-description',
-    name: 'Meta description',
+    name: t('Meta description'),
     group: 'search',
     limit: 160,
     counting: 'characters',
-    note: 'Search results show about 160 characters, fewer on a phone.',
+    note: t('Search results show about 160 characters, fewer on a phone.'),
   },
   {
     id: 'x',
-    name: 'X post',
+    name: t('X post'),
     group: 'social',
     limit: 280,
     counting: 'x',
-    note: 'Emoji and Chinese, Japanese and Korean letters count twice, every address 23.',
+    note: t('Emoji and Chinese, Japanese and Korean letters count twice, every address 23.'),
   },
-  { id: 'bluesky', name: 'Bluesky post', group: 'social', limit: 300, counting: 'characters' },
+  { id: 'bluesky', name: t('Bluesky post'), group: 'social', limit: 300, counting: 'characters' },
   {
     id: 'mastodon',
-    name: 'Mastodon post',
+    name: t('Mastodon post'),
     group: 'social',
     limit: 500,
     counting: 'mastodon',
-    note: 'Every address counts 23. Servers may allow more.',
+    note: t('Every address counts 23. Servers may allow more.'),
   },
-  { id: 'threads', name: 'Threads post', group: 'social', limit: 500, counting: 'characters' },
-  { id: 'instagram-caption', name: 'Instagram caption', group: 'social', limit: 2200, counting: 'characters' },
-  { id: 'linkedin', name: 'LinkedIn post', group: 'social', limit: 3000, counting: 'characters' },
-  { id: 'youtube-title', name: 'YouTube title', group: 'video', limit: 100, counting: 'characters' },
-  { id: 'youtube-description', name: 'YouTube description', group: 'video', limit: 5000, counting: 'characters' },
+  { id: 'threads', name: t('Threads post'), group: 'social', limit: 500, counting: 'characters' },
+  { id: 'instagram-caption', name: t('Instagram caption'), group: 'social', limit: 2200, counting: 'characters' },
+  { id: 'linkedin', name: t('LinkedIn post'), group: 'social', limit: 3000, counting: 'characters' },
+  { id: 'youtube-title', name: t('YouTube title'), group: 'video', limit: 100, counting: 'characters' },
+  { id: 'youtube-description', name: t('YouTube description'), group: 'video', limit: 5000, counting: 'characters' },
   {
     id: 'sms',
-    name: 'Text message (SMS)',
+    name: t('Text message (SMS)'),
     group: 'message',
     limit: 160,
     counting: 'sms',
-    note: 'One character outside the GSM alphabet lowers the limit to 70.',
+    note: t('One character outside the GSM alphabet lowers the limit to 70.'),
   },
 ] as const satisfies readonly PlatformLimit[];
 

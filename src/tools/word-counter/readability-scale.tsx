@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import type { Readability } from '../../shared/text/readability.ts';
 
 /** The text's place on Flesch's scale, or why it is unknown. */
@@ -9,13 +10,15 @@ export function ReadabilityScale({ readability }: { readability: Readability }) 
         <>
           <p className="font-semibold">
             <span className="text-2xl">{readability.level}</span>
-            <span className="ms-3 text-soft">about {gradeWords(readability.fleschKincaidGrade)}</span>
+            <span className="ms-3 text-soft">{gradeWords(readability.fleschKincaidGrade)}</span>
           </p>
           <Scale ease={readability.fleschReadingEase} />
           <p className="mt-2 text-sm text-soft">
-            Flesch reading ease {readability.fleschReadingEase.toFixed(1)} of 100, Flesch-Kincaid grade{' '}
-            {readability.fleschKincaidGrade.toFixed(1)}. Syllables are estimated from the spelling.
-            {readability.isShort && ' Below 100 words, a single long word changes this a lot.'}
+            {t(
+              'Flesch reading ease {ease} of 100, Flesch-Kincaid grade {grade}. Syllables are estimated from the spelling.',
+              { ease: readability.fleschReadingEase.toFixed(1), grade: readability.fleschKincaidGrade.toFixed(1) },
+            )}{' '}
+            {readability.isShort && t('Below 100 words, a single long word changes this a lot.')}
           </p>
         </>
       ) : (
@@ -48,7 +51,7 @@ function Scale({ ease }: { ease: number }) {
 
 /** The school years of a grade. */
 function gradeWords(grade: number): string {
-  if (grade < 1) return 'first years of school';
-  if (grade <= 12) return `year ${Math.round(grade)} of school`;
-  return grade <= 16 ? 'college' : 'beyond college';
+  if (grade < 1) return t('about first years of school');
+  if (grade <= 12) return t('about year {year} of school', { year: Math.round(grade) });
+  return grade <= 16 ? t('about college') : t('about beyond college');
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useSettled } from '../../web/kit/text/use-settled.ts';
-import { amount } from './counts-panel.tsx';
+import { amounts } from './amounts.ts';
 import { useSelectedText } from './use-selected-text.web.ts';
 import { useTextCounts } from './use-text-counts.web.ts';
 import type { TextLink } from './use-text-link.web.ts';
@@ -16,7 +16,7 @@ export function SelectionCounts({ area, link }: { area: RefObject<HTMLTextAreaEl
   return (
     <span className="text-sm tabular-nums">
       <span className="text-soft">Selected: </span>
-      {isCurrent ? `${amount(counts.words, 'word')}, ${amount(counts.characters, 'character')}` : '…'}
+      {isCurrent ? `${amounts.words(counts.words)}, ${amounts.characters(counts.characters)}` : '…'}
     </span>
   );
 }

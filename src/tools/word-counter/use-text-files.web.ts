@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { language, t } from '../../shared/language/translate.ts';
 import { formatBytes, MB } from '../../shared/units.ts';
 import { CallError } from '../../web/kit/http/call-error.ts';
 import { linkWorker } from '../../web/kit/worker/worker-link.ts';
@@ -59,11 +60,15 @@ export function useTextFiles(
 
 const tooLong = new CallError(
   'TEXT_TOO_LONG',
-  `This page can hold ${maxTextLength.toLocaleString('en')} characters, and this file would exceed that. Please open fewer or smaller files.`,
+  t('This page can hold {most} characters, and this file would exceed that. Please open fewer or smaller files.', {
+    most: maxTextLength.toLocaleString(language()),
+  }),
 );
 const tooLarge = new CallError(
   'FILE_TOO_LARGE',
-  `This file is larger than ${formatBytes(maxFileBytes)}. Please save it without its images, or as TXT, and try again.`,
+  t('This file is larger than {maxBytes}. Please save it without its images, or as TXT, and try again.', {
+    maxBytes: formatBytes(maxFileBytes),
+  }),
 );
 
 type Reader = { ask: (name: 'readFile', file: Blob) => Promise<TextFile> };
@@ -82,5 +87,5 @@ async function startsAsPdf(file: File): Promise<boolean> {
 function sentenceOf(error: unknown): string {
   if (error instanceof CallError) return error.message;
   // The browser refuses folders, moved files and files without read permission.
-  return 'This file cannot be opened. If it is a folder, choose the files in it; if it was moved, choose it again.';
+  return t('This file cannot be opened. If it is a folder, choose the files in it; if it was moved, choose it again.');
 }

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { t } from '../../shared/language/translate.ts';
 import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
 import { useTextDesk } from '../../web/kit/text/use-text-desk.ts';
 import { DropFrame } from '../../web/kit/tool-shell/drop-zone.tsx';
@@ -6,8 +7,9 @@ import { usePageDrop } from '../../web/kit/tool-shell/use-page-drop.ts';
 import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { FileButton } from '../../web/kit/ui/file-button.tsx';
 import { showToast } from '../../web/kit/ui/toast.ts';
+import { amounts } from './amounts.ts';
 import { AnalysisPanel } from './analysis-panel.tsx';
-import { amount, CountsAnnouncer, CountsPanel } from './counts-panel.tsx';
+import { CountsAnnouncer, CountsPanel } from './counts-panel.tsx';
 import { FileNotes } from './file-notes.tsx';
 import { GoalPanel, goalSchema, progressOf } from './goal-panel.tsx';
 import { LimitsPanel } from './limits-panel.tsx';
@@ -30,8 +32,11 @@ export default function WordCounterPage() {
   const files = useTextFiles(link, (opened) => {
     desk.replace(opened.map(({ text }) => text).join('\n\n'), 'opening');
     const [first] = opened;
-    const title = opened.length === 1 && first ? `${first.name} opened` : `${opened.length} files opened`;
-    showToast({ title, text: 'Undo restores the previous text.', tone: 'success' });
+    const title =
+      opened.length === 1 && first
+        ? t('{name} opened', { name: first.name })
+        : t('{count, plural, one {# file} other {# files}} opened', { count: opened.length });
+    showToast({ title, text: t('Undo restores the previous text.'), tone: 'success' });
   });
   const isHeld = usePageDrop(files.open);
   const laterText = useDeferredValue(desk.text);
@@ -45,7 +50,7 @@ export default function WordCounterPage() {
             label="Your text"
             placeholder="Type or paste your text, or drop a file anywhere on this page."
             className="h-[22rem] lg:h-[30rem]"
-            summary={`${amount(counts.words, 'word')} · ${amount(counts.characters, 'character')}`}
+            summary={`${amounts.words(counts.words)} · ${amounts.characters(counts.characters)}`}
           >
             <FileButton label="Open files" accept={acceptedFiles} multiple look="on-paper" onFiles={files.open} />
             <SelectionCounts area={desk.area} link={link} />
@@ -60,7 +65,7 @@ export default function WordCounterPage() {
       <LimitsPanel text={laterText} characters={counts.characters} />
       <AnalysisPanel text={desk.text} area={desk.area} />
       <CountsAnnouncer counts={counts} goal={progressOf(goal, counts)?.sentence} />
-      {isHeld && <DropFrame what="a text" />}
+      {isHeld && <DropFrame what={t('a text')} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { findLost } from '../../shared/writing/protected-passages.ts';
 
 /** More would not be read. */
@@ -12,8 +13,8 @@ export function checkAnswer(text: string, improved: string, language: string | u
   const added = [...findLost(improved, text), ...missingFrom(rewritten, text)];
   const lost = missingFrom(written, improved);
   return [
-    ...(added.length > 0 ? [`Not in your text, so please check: ${list(added)}.`] : []),
-    ...(lost.length > 0 ? [`In your text, but no longer here: ${list(lost)}.`] : []),
+    ...(added.length > 0 ? [t('Not in your text, so please check: {added}.', { added: list(added) })] : []),
+    ...(lost.length > 0 ? [t('In your text, but no longer here: {lost}.', { lost: list(lost) })] : []),
   ];
 }
 
@@ -29,8 +30,10 @@ function missingFrom(names: readonly string[], text: string): string[] {
   return [...new Set(names)].filter((name) => !words.has(name.toLowerCase()));
 }
 
-const list = (passages: readonly string[]): string =>
-  `${passages
+function list(passages: readonly string[]): string {
+  const shown = passages
     .slice(0, shownPassages)
     .map((passage) => `‘${passage}’`)
-    .join(', ')}${passages.length > shownPassages ? ' and more' : ''}`;
+    .join(', ');
+  return passages.length > shownPassages ? t('{passages} and more', { passages: shown }) : shown;
+}

@@ -1,4 +1,5 @@
 import { BookPlus, EyeOff } from 'lucide-react';
+import { t } from '../../shared/language/translate.ts';
 import { type Finding, isRemark } from '../../shared/writing/finding.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { isAboutSpelling, longestWord, ruleName } from './own-rules.ts';
@@ -56,10 +57,10 @@ export function FindingCard(props: {
 
 /** White space cannot be seen between quotation marks. */
 const nameOf = (passage: string): string =>
-  passage.trim() === '' ? 'Space' : `‘${passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}’`;
+  passage.trim() === '' ? t('Space') : `‘${passage.length > 80 ? `${passage.slice(0, 80)}…` : passage}’`;
 
 function labelOf(passage: string, replacement: string): string {
   if (replacement.trim() !== '') return replacement;
-  if (passage.trim() !== '') return `Delete ‘${passage.trim()}’`;
-  return replacement === '' ? 'Delete the space' : 'Use one space';
+  if (passage.trim() !== '') return t('Delete ‘{passage}’', { passage: passage.trim() });
+  return replacement === '' ? t('Delete the space') : t('Use one space');
 }

@@ -1,6 +1,7 @@
 import { Download, PenLine } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
+import { t } from '../../shared/language/translate.ts';
 import { applyChanges } from '../../shared/writing/finding.ts';
 import { TextDifference } from '../../web/kit/text/text-difference.tsx';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
@@ -28,7 +29,9 @@ export function ImprovementPanel(props: { text: string; result: Improvement; onU
         Improved text
       </h2>
       <p className="mb-4 text-sm text-soft">
-        {result.engine === 'ai' ? `By AI: ${result.provider}. Check it before you use it.` : 'By the built-in rules.'}
+        {result.engine === 'ai'
+          ? t('By AI: {provider}. Check it before you use it.', { provider: `${result.provider}` })
+          : t('By the built-in rules.')}
       </p>
       {changes.length > 0 ? (
         <TextDifference text={text} changes={changes} rejected={rejected} onReject={setRejected} />
@@ -53,7 +56,10 @@ export function ImprovementPanel(props: { text: string; result: Improvement; onU
               <li key={`${start}-${rule}`} className="break-words">
                 ‘{shorten(text.slice(start, end))}’ <span className="text-soft">{reason}</span>
                 {replacements.length > 0 && (
-                  <span className="text-soft"> Perhaps {replacements.slice(0, 3).join(', ')}.</span>
+                  <span className="text-soft">
+                    {' '}
+                    {t('Perhaps {words}.', { words: replacements.slice(0, 3).join(', ') })}
+                  </span>
                 )}
               </li>
             ))}
@@ -61,7 +67,7 @@ export function ImprovementPanel(props: { text: string; result: Improvement; onU
         </section>
       )}
       <div className="mt-5 flex flex-wrap gap-2">
-        <CopyButton text={improved} what="improved text" look="primary" />
+        <CopyButton text={improved} what={t('improved text')} look="primary" />
         <Button
           look="secondary"
           size="small"

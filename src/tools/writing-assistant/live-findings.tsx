@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { language, t } from '../../shared/language/translate.ts';
 import type { Finding } from '../../shared/writing/finding.ts';
 import { spellingLanguages } from '../../shared/writing/writing-options.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
@@ -73,20 +74,24 @@ export function replaceIn(area: HTMLTextAreaElement | null, { start, end }: Find
 }
 
 const titleOf = ({ state, findings }: LiveCheck): string => {
-  if (state !== 'ready' || findings.length === 0) return 'As you type';
-  return findings.length === 1 ? '1 passage to look at' : `${findings.length} passages to look at`;
+  if (state !== 'ready' || findings.length === 0) return t('As you type');
+  return t('{count, plural, one {# passage} other {# passages}} to look at', { count: findings.length });
 };
 
-function statusOf({ state, language, findings }: LiveCheck, isTooLong: boolean): string {
+function statusOf({ state, language: found, findings }: LiveCheck, isTooLong: boolean): string {
   if (isTooLong)
-    return `Texts of up to ${maxCharacters.pro.toLocaleString('en')} characters are checked while you type.`;
-  if (state === 'off') return 'Mistakes in English are underlined while you type, in your browser.';
-  if (state === 'loading') return 'The checker is loading, once: 7 MB.';
-  if (state === 'failed') return 'The checker could not be loaded. It is tried again when you type.';
-  if (language !== undefined && language !== 'en') {
-    const name = new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language;
-    const isKnown = spellingLanguages.some((each) => each === language);
-    return `This is ${name}. Only English is checked while you type${isKnown ? `; the button checks the spelling of ${name}` : ''}.`;
+    return t('Texts of up to {most} characters are checked while you type.', {
+      most: maxCharacters.pro.toLocaleString(language()),
+    });
+  if (state === 'off') return t('Mistakes in English are underlined while you type, in your browser.');
+  if (state === 'loading') return t('The checker is loading, once: 7 MB.');
+  if (state === 'failed') return t('The checker could not be loaded. It is tried again when you type.');
+  if (found !== undefined && found !== 'en') {
+    const name = new Intl.DisplayNames(language(), { type: 'language' }).of(found) ?? found;
+    const isKnown = spellingLanguages.some((each) => each === found);
+    return isKnown
+      ? t('This is {name}. Only English is checked while you type; the button checks the spelling of {name}.', { name })
+      : t('This is {name}. Only English is checked while you type.', { name });
   }
-  return findings.length === 0 ? 'No mistakes found.' : '';
+  return findings.length === 0 ? t('No mistakes found.') : '';
 }

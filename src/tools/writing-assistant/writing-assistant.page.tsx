@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { z } from 'zod';
 import { cleanText, isBlank } from '../../shared/clean-text.ts';
+import { t } from '../../shared/language/translate.ts';
 import { usePlan } from '../../web/kit/session/use-user.ts';
 import { TextDeskArea } from '../../web/kit/text/text-desk-area.tsx';
 import { TextMarks } from '../../web/kit/text/text-marks.tsx';
@@ -42,7 +43,7 @@ export default function WritingAssistantPage() {
   const [own, setOwn] = useRemembered(`${writingAssistant.slug}.own`, ownRulesSchema, noOwnRules);
   const isPro = usePlan() === 'pro';
   const textEngine = useTextEngine();
-  const call = useCall(improve, 'Improving');
+  const call = useCall(improve, t('Improving'));
   const [sent, setSent] = useKeptState('sent', '', readSent);
   const [soFar, setSoFar] = useState('');
   const { dialect, language } = choice;
@@ -60,7 +61,7 @@ export default function WritingAssistantPage() {
 
   const start = (engine = textEngine.engine) => {
     if (isBlank(text)) {
-      return tellFailure({ title: 'No Text Provided', text: 'Please enter some text to improve.' });
+      return tellFailure({ title: t('No Text Provided'), text: t('Please enter some text to improve.') });
     }
     if (!isPro) return tellFailure(improve.proOnly);
     if (text.length > maxCharacters.pro) {
@@ -77,8 +78,8 @@ export default function WritingAssistantPage() {
       },
       {
         onDone: ({ result }) =>
-          showToast({ title: 'Text Improved!', text: changedWords(result.changes.length), tone: 'success' }),
-        onFailed: (error) => showFailure('Improvement Failed', error),
+          showToast({ title: t('Text Improved!'), text: changedWords(result.changes.length), tone: 'success' }),
+        onFailed: (error) => showFailure(t('Improvement Failed'), error),
       },
     );
   };
@@ -95,7 +96,10 @@ export default function WritingAssistantPage() {
             own={own}
             onOwn={setOwn}
           />
-          <WhereTextGoes textEngine={textEngine} builtIn="works by rules, most of them for English" />
+          <WhereTextGoes
+            textEngine={textEngine}
+            builtIn={t('The built-in engine works by rules, most of them for English.')}
+          />
         </>
       }
       action={
@@ -178,5 +182,5 @@ function ProNote() {
 
 const changedWords = (count: number): string =>
   count === 0
-    ? 'Nothing to change was found.'
-    : `${count === 1 ? '1 change' : `${count} changes`}. Look at each below.`;
+    ? t('Nothing to change was found.')
+    : t('{count, plural, one {# change} other {# changes}}. Look at each below.', { count });

@@ -1,4 +1,5 @@
 import { defineRun, defineRuns } from '../../catalog/define-run.ts';
+import { t } from '../../shared/language/translate.ts';
 import { detectLanguage } from '../../shared/text/detect-language.ts';
 import { applyChanges, type Change } from '../../shared/writing/finding.ts';
 import { findLost } from '../../shared/writing/protected-passages.ts';
@@ -51,20 +52,24 @@ const improveRun = defineRun(improve, ['generateText'])(['reviseText'], async (c
   }
   if (task === 'expand') throw generateText ? writingErrors.needsProviderChosen() : writingErrors.needsProvider();
   const revised = await engines.reviseText({ text, task, tone, language, dialect, ignoredRules, ownWords, signal });
-  const notes = generateText && options.engine === 'auto' ? [fellBack] : [];
+  const notes = generateText && options.engine === 'auto' ? [fellBack()] : [];
   return resultOf(text, revised.changes, {
     engine: 'builtin',
     provider: null,
     language: revised.language ?? null,
     remarks: revised.remarks,
-    notes: [...notes, ...(task === 'tone' ? [toneLimit] : [])],
+    notes: [...notes, ...(task === 'tone' ? [toneLimit()] : [])],
   });
 });
 
-const fellBack =
-  'The AI provider lost a link, number or quotation twice, so the built-in rules were used: nothing of yours is changed.';
-const toneLimit =
-  'The built-in rules change words and contractions, not how sentences are built. A full change of tone takes an AI provider.';
+const fellBack = () =>
+  t(
+    'The AI provider lost a link, number or quotation twice, so the built-in rules were used: nothing of yours is changed.',
+  );
+const toneLimit = () =>
+  t(
+    'The built-in rules change words and contractions, not how sentences are built. A full change of tone takes an AI provider.',
+  );
 
 type Outcome = {
   engine: 'builtin' | 'ai';

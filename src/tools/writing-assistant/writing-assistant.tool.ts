@@ -1,18 +1,21 @@
 import { z } from 'zod';
 import { defineTool } from '../../catalog/define-tool.ts';
 import { isBlank } from '../../shared/clean-text.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import { englishDialects, spellingLanguages, tones, writingTasks } from '../../shared/writing/writing-options.ts';
 
-const textMessage = 'Please enter some text to improve.';
-const lengthMessage = 'The text can have up to 10,000 characters. Please shorten it, or improve it part by part.';
-const taskMessage = 'The task must be grammar, clarity, tone, concise or expand.';
-const toneMessage = 'The tone must be formal, friendly or neutral.';
-const dialectMessage = `The dialect must be ${englishDialects.join(', ')}.`;
-const languageMessage = `The language must be auto, en, ${spellingLanguages.join(', ')}.`;
-const engineMessage = 'The engine must be auto or builtin.';
-const rulesMessage = 'The rules to leave out must be a list of up to 500 names.';
-const wordsMessage = 'Your own words must be a list of up to 2,000 words.';
+const textMessage = t('Please enter some text to improve.');
+const lengthMessage = t('The text can have up to 10,000 characters. Please shorten it, or improve it part by part.');
+const taskMessage = t('The task must be grammar, clarity, tone, concise or expand.');
+const toneMessage = t('The tone must be formal, friendly or neutral.');
+const dialectMessage = t('The dialect must be {dialects}.', { dialects: englishDialects.join(', ') });
+const languageMessage = t('The language must be auto, en, {languages}.', {
+  languages: spellingLanguages.join(', '),
+});
+const engineMessage = t('The engine must be auto or builtin.');
+const rulesMessage = t('The rules to leave out must be a list of up to 500 names.');
+const wordsMessage = t('Your own words must be a list of up to 2,000 words.');
 
 const change = z.object({
   start: z.int(),
@@ -30,12 +33,15 @@ const reading = z.object({
 
 export const writingAssistant = defineTool({
   slug: 'writing-assistant',
-  name: 'AI Writing Assistant',
-  tagline: 'Grammar, clarity, tone',
-  summary: 'Correct grammar and spelling as you type, and make texts clearer or shorter. You decide on every change.',
-  title: 'Writing assistant: grammar, clarity, tone',
-  description:
+  name: t('AI Writing Assistant'),
+  tagline: t('Grammar, clarity, tone'),
+  summary: t(
+    'Correct grammar and spelling as you type, and make texts clearer or shorter. You decide on every change.',
+  ),
+  title: t('Writing assistant: grammar, clarity, tone'),
+  description: t(
     'Find mistakes in English as you type, with a reason for each. Make texts clearer, shorter, friendlier or more formal, and accept or reject every change.',
+  ),
   keywords: [
     'grammar',
     'spelling',
@@ -61,27 +67,35 @@ export const writingAssistant = defineTool({
   icon: 'pen-line',
   badge: 'pro',
   rank: 72,
-  steps: ['Type or paste your text', 'Choose what to improve', 'Accept or reject each change, then copy the text'],
+  steps: [
+    t('Type or paste your text'),
+    t('Choose what to improve'),
+    t('Accept or reject each change, then copy the text'),
+  ],
   faq: [
     {
-      question: 'Which languages does it know?',
-      answer:
+      question: t('Which languages does it know?'),
+      answer: t(
         'English with all tasks. Spelling is checked in sixteen more languages where their dictionaries are installed on this site.',
+      ),
     },
     {
-      question: 'What does it never change?',
-      answer:
+      question: t('What does it never change?'),
+      answer: t(
         'Links, email addresses, numbers, quotations, code, tags and placeholders stay as they are, and so do names and line breaks.',
+      ),
     },
     {
-      question: 'Where does my text go?',
-      answer:
+      question: t('Where does my text go?'),
+      answer: t(
         'What is underlined while you type is found in your browser. With the button, the text goes to this site, and to an AI provider only where the page says so beforehand. It is not stored.',
+      ),
     },
     {
-      question: 'Can I switch off a rule, or add my own words?',
-      answer:
+      question: t('Can I switch off a rule, or add my own words?'),
+      answer: t(
         'Yes. Choose an underlined passage: its rule can be switched off for good, and a word can be added to your dictionary. Both stay in this browser.',
+      ),
     },
   ],
   actions: {
@@ -129,17 +143,20 @@ export const writingAssistant = defineTool({
           .describe('Words that are right.'),
       }),
       proOnly: {
-        title: 'Pro Feature',
-        text: 'AI Writing Assistant is available for Pro users. Please upgrade to continue.',
+        title: t('Pro Feature'),
+        text: t('AI Writing Assistant is available for Pro users. Please upgrade to continue.'),
       },
       texts: {
         text: {
-          label: 'Text to improve',
+          label: t('Text to improve'),
           maxCharacters: { free: 10_000, pro: 10_000 },
           messages: {
             tooLong: ({ maxCharacters }) => ({
-              title: 'Text Too Long',
-              text: `The text can have up to ${maxCharacters.toLocaleString('en')} characters. Please shorten it, or improve it part by part.`,
+              title: t('Text Too Long'),
+              text: t(
+                'The text can have up to {maxCharacters} characters. Please shorten it, or improve it part by part.',
+                { maxCharacters: maxCharacters.toLocaleString(language()) },
+              ),
             }),
           },
         },

@@ -1,24 +1,25 @@
+import { t } from '../../shared/language/translate.ts';
 import type { Tone, WritingTask } from '../../shared/writing/writing-options.ts';
 
 /** What each task asks of a provider, and the reason that its changes have. */
-const tasks: Readonly<Record<WritingTask, { instruction: string; reason: string }>> = {
+const tasks: Readonly<Record<WritingTask, { instruction: string; reason: () => string }>> = {
   grammar: {
     instruction: 'Correct grammar, spelling and punctuation. Change nothing else: keep words, style and tone.',
-    reason: 'Corrected grammar or spelling.',
+    reason: () => t('Corrected grammar or spelling.'),
   },
   clarity: {
     instruction: 'Make it clearer and let it flow: simpler words, active verbs, shorter sentences. Keep the meaning.',
-    reason: 'Clearer like this.',
+    reason: () => t('Clearer like this.'),
   },
-  tone: { instruction: '', reason: 'Changed for the tone.' },
+  tone: { instruction: '', reason: () => t('Changed for the tone.') },
   concise: {
     instruction: 'Make it concise: fewer words, no fillers, no repetition. Keep every fact.',
-    reason: 'Shorter like this.',
+    reason: () => t('Shorter like this.'),
   },
   expand: {
     instruction:
       'Expand it: explain the ideas in more detail. Do not invent facts, names, numbers, quotations or sources that the text does not have.',
-    reason: 'Added detail.',
+    reason: () => t('Added detail.'),
   },
 };
 
@@ -40,4 +41,4 @@ export function instructionsFor(task: WritingTask, tone: Tone, lost: readonly st
   ].join('\n');
 }
 
-export const reasonFor = (task: WritingTask): string => tasks[task].reason;
+export const reasonFor = (task: WritingTask): string => tasks[task].reason();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { language, t } from '../../shared/language/translate.ts';
 import { englishDialects, spellingLanguages, tones, writingTasks } from '../../shared/writing/writing-options.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -14,21 +15,26 @@ export const writingChoiceSchema = z.object({
 export type WritingChoice = z.infer<typeof writingChoiceSchema>;
 
 const taskNames: Readonly<Record<WritingChoice['task'], string>> = {
-  grammar: 'Grammar & Spelling',
-  clarity: 'Clarity & Flow',
-  tone: 'Tone Adjustment',
-  concise: 'Make Concise',
-  expand: 'Expand Ideas',
+  grammar: t('Grammar & Spelling'),
+  clarity: t('Clarity & Flow'),
+  tone: t('Tone Adjustment'),
+  concise: t('Make Concise'),
+  expand: t('Expand Ideas'),
+};
+const toneNames: Readonly<Record<WritingChoice['tone'], string>> = {
+  formal: t('Formal'),
+  friendly: t('Friendly'),
+  neutral: t('Neutral'),
 };
 const dialectNames: Readonly<Record<WritingChoice['dialect'], string>> = {
-  any: 'Any',
-  american: 'American',
-  british: 'British',
-  australian: 'Australian',
-  canadian: 'Canadian',
-  indian: 'Indian',
+  any: t('Any'),
+  american: t('American'),
+  british: t('British'),
+  australian: t('Australian'),
+  canadian: t('Canadian'),
+  indian: t('Indian'),
 };
-const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(language(), { type: 'language' });
 
 export function WritingSettings(props: {
   choice: WritingChoice;
@@ -51,7 +57,7 @@ export function WritingSettings(props: {
       {choice.task === 'tone' && (
         <ChoiceGroup
           label="Tone"
-          choices={tones.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))}
+          choices={tones.map((value) => ({ value, label: toneNames[value] }))}
           value={choice.tone}
           onChange={(tone) => onChange({ ...choice, tone })}
         />
@@ -60,7 +66,7 @@ export function WritingSettings(props: {
         label="Language"
         value={choice.language}
         choices={[
-          { value: 'auto', label: 'Detect' },
+          { value: 'auto', label: t('Detect') },
           ...(['en', ...spellingLanguages] as const).map((value) => ({
             value,
             label: languageNames.of(value) ?? value,
@@ -87,7 +93,7 @@ function OwnRulesList({ own, onOwn }: { own: OwnRules; onOwn: (own: OwnRules) =>
   return (
     <details>
       <summary className="cursor-pointer font-semibold">
-        My words and switched-off rules ({ignoredRules.length + ownWords.length})
+        {t('My words and switched-off rules ({count})', { count: ignoredRules.length + ownWords.length })}
       </summary>
       <ul className="mt-2 flex flex-wrap gap-2">
         {ownWords.map((word) => (
@@ -123,13 +129,13 @@ function OwnRulesList({ own, onOwn }: { own: OwnRules; onOwn: (own: OwnRules) =>
 }
 
 function hintFor(task: WritingChoice['task'], hasProvider: boolean): string {
-  if (hasProvider) return 'You decide on every change.';
+  if (hasProvider) return t('You decide on every change.');
   const hints: Readonly<Record<WritingChoice['task'], string>> = {
-    grammar: 'Mistakes only. Your words and style stay.',
-    clarity: 'Everyday words and verbs instead of long ones; long and passive sentences are marked.',
-    tone: 'Contractions and words. A full change of tone takes an AI provider, which this site does not use here.',
-    concise: 'Leaves out fillers, repetition and wordy phrases.',
-    expand: 'This takes an AI provider, which this site does not use here.',
+    grammar: t('Mistakes only. Your words and style stay.'),
+    clarity: t('Everyday words and verbs instead of long ones; long and passive sentences are marked.'),
+    tone: t('Contractions and words. A full change of tone takes an AI provider, which this site does not use here.'),
+    concise: t('Leaves out fillers, repetition and wordy phrases.'),
+    expand: t('This takes an AI provider, which this site does not use here.'),
   };
   return hints[task];
 }

@@ -1,6 +1,7 @@
 import { Download, FileArchive, Files } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { decodeCsv } from '../../../shared/csv.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { DropFrame } from '../../../web/kit/tool-shell/drop-zone.tsx';
 import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
@@ -18,6 +19,7 @@ import { useLatestAnswer } from '../../../web/kit/worker/use-latest-answer.ts';
 import { describeFailure } from '../describe-failure.ts';
 import type { QrBatch } from '../qr-batch.ts';
 import { type QrContentKind, qrContentKinds, qrContents } from '../qr-content.ts';
+import type { QrLook } from '../qr-order.ts';
 import type { QrFormat } from '../qr-work.ts';
 import type { Studio } from '../use-studio.web.ts';
 import { batchTemplate } from './batch-template.ts';
@@ -49,8 +51,11 @@ export function BatchTab({ studio }: { studio: Studio }) {
   const open = async (file: File | undefined) => {
     if (!file) return;
     if (file.size > maxCsvBytes) {
-      const text = `${file.name} is larger than ${formatBytes(maxCsvBytes)}. Please split it.`;
-      return unread.show({ title: 'File Too Large', text });
+      const text = t('{name} is larger than {maxBytes}. Please split it.', {
+        name: file.name,
+        maxBytes: formatBytes(maxCsvBytes),
+      });
+      return unread.show({ title: t('File Too Large'), text });
     }
     change(decodeCsv(new Uint8Array(await file.arrayBuffer())));
   };
@@ -112,17 +117,30 @@ export function BatchTab({ studio }: { studio: Studio }) {
             reset();
             setFormat(chosen);
           }}
-          hint={`${format === 'pdf' || look.size === 'print' ? `${look.millimetres} mm wide` : `${look.size} × ${look.size} pixels`}, in the look of the Create tab${logo ? ', with its logo' : ''}.`}
+          hint={describeCodes(format, look, logo !== undefined)}
         />
         <RunPanel run={run} ready={ready} onStart={() => batch && start(batch.rows, order, format)} onCancel={reset} />
       </Panel>
-      {held && <DropFrame what="a CSV file" />}
+      {held && <DropFrame what={t('a CSV file')} />}
     </div>
   );
 }
 
 const columnsOf = (kind: QrContentKind): string =>
-  [...Object.values(qrContents[kind].fields).map(({ label }) => label), 'File name'].join(', ');
+  [...Object.values(qrContents[kind].fields).map(({ label }) => label), t('File name')].join(', ');
+
+function describeCodes(format: QrFormat, look: QrLook, hasLogo: boolean): string {
+  const { millimetres } = look;
+  if (format === 'pdf' || look.size === 'print') {
+    return hasLogo
+      ? t('{millimetres} mm wide, in the look of the Create tab, with its logo.', { millimetres })
+      : t('{millimetres} mm wide, in the look of the Create tab.', { millimetres });
+  }
+  const pixels = look.size;
+  return hasLogo
+    ? t('{pixels} × {pixels} pixels, in the look of the Create tab, with its logo.', { pixels })
+    : t('{pixels} × {pixels} pixels, in the look of the Create tab.', { pixels });
+}
 
 function RowsRead({ batch: { rows } }: { batch: QrBatch }) {
   const problems = rows.flatMap((row): RowProblem[] => (row.ok ? [] : [{ line: row.line, problem: row.problem }]));
@@ -130,8 +148,12 @@ function RowsRead({ batch: { rows } }: { batch: QrBatch }) {
   return (
     <div role="status">
       <p className="font-semibold">
-        {fine} {fine === 1 ? 'row is' : 'rows are'} fine
-        {problems.length > 0 && `, ${problems.length} ${problems.length === 1 ? 'is' : 'are'} left out:`}
+        {problems.length === 0
+          ? t('{fine, plural, one {# row is fine} other {# rows are fine}}', { fine })
+          : t(
+              '{fine, plural, one {# row is fine} other {# rows are fine}}, {wrong, plural, one {# is left out:} other {# are left out:}}',
+              { fine, wrong: problems.length },
+            )}
       </p>
       <Problems problems={problems} />
     </div>
@@ -162,7 +184,7 @@ function RunPanel(props: { run: BatchRun; ready: number; onStart: () => void; on
     return (
       <div className="space-y-3">
         <p className="font-semibold">
-          Making and reading {run.done + 1} of {run.total}
+          {t('Making and reading {number} of {total}', { number: run.done + 1, total: run.total })}
         </p>
         <ProgressBar fraction={run.done / run.total} label="Progress of the batch" />
         <Button look="secondary" className="w-full" onClick={onCancel}>
@@ -175,13 +197,17 @@ function RunPanel(props: { run: BatchRun; ready: number; onStart: () => void; on
     return (
       <div className="space-y-3">
         <p role="status" className="font-semibold">
-          {run.count} {run.count === 1 ? 'code scans' : 'codes scan'}
-          {run.unread.length > 0 && `, ${run.unread.length} left out because they do not:`}
+          {run.unread.length === 0
+            ? t('{count, plural, one {# code scans} other {# codes scan}}', { count: run.count })
+            : t('{count, plural, one {# code scans} other {# codes scan}}, {unread} left out because they do not:', {
+                count: run.count,
+                unread: run.unread.length,
+              })}
         </p>
         <Problems problems={run.unread} />
         <Button className="w-full" onClick={() => saveFile(run.zip, 'qr-codes.zip')}>
           <FileArchive className="size-5" aria-hidden="true" />
-          Download ZIP ({formatBytes(run.zip.size)})
+          {t('Download ZIP ({bytes})', { bytes: formatBytes(run.zip.size) })}
         </Button>
       </div>
     );
@@ -196,7 +222,7 @@ function RunPanel(props: { run: BatchRun; ready: number; onStart: () => void; on
       )}
       <Button className="w-full" disabled={ready === 0} onClick={onStart}>
         <Files className="size-5" aria-hidden="true" />
-        {ready === 0 ? 'Make codes' : `Make ${ready} ${ready === 1 ? 'code' : 'codes'}`}
+        {ready === 0 ? t('Make codes') : t('Make {count, plural, one {# code} other {# codes}}', { count: ready })}
       </Button>
     </div>
   );

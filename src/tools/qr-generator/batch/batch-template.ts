@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { ContentField } from '../content/define-content.ts';
 import { type QrContentKind, qrContents } from '../qr-content.ts';
 
@@ -18,7 +19,7 @@ const sampleRows: Record<QrContentKind, Readonly<Record<string, string>>> = {
 /** A CSV file to start from: headings of all fields and the file name, and one row. Lines end in CRLF (RFC 4180). */
 export function batchTemplate(kind: QrContentKind): string {
   const fields = Object.entries<ContentField>(qrContents[kind].fields);
-  const headings = [...fields.map(([, { label }]) => label), 'File name'];
+  const headings = [...fields.map(([, { label }]) => label), t('File name')];
   const row = [...fields.map(([name]) => sampleRows[kind][name] ?? ''), `my-${kind}`];
   return `${[headings, row].map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { describeFailure } from '../describe-failure.ts';
 import type { BatchRow } from '../qr-batch.ts';
 import type { QrOrder } from '../qr-order.ts';
@@ -36,7 +37,7 @@ export function useBatch(link: QrLink) {
         else unread.push({ line: row.line, problem: made.problem });
       }
       if (files.length === 0) {
-        return setRun({ state: 'failed', unread, message: 'None of the rows makes a code that scans.' });
+        return setRun({ state: 'failed', unread, message: t('None of the rows makes a code that scans.') });
       }
       const zip = await link.ask('pack', files);
       if (control.signal.aborted) return;

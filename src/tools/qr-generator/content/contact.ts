@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import {
   type ContentLine,
   escapeValue,
@@ -32,29 +33,29 @@ const schema = z
   })
   .refine(({ firstName, lastName, organisation }) => firstName !== '' || lastName !== '' || organisation !== '', {
     path: ['firstName'],
-    message: 'Please enter a name or an organisation.',
+    message: t('Please enter a name or an organisation.'),
   });
 
 /** A vCard 3.0 (RFC 2426), the version phones read best. */
 export const contactContent = defineContent({
-  label: 'Contact',
-  effect: 'Adds a contact to the address book',
+  label: t('Contact'),
+  effect: t('Adds a contact to the address book.'),
   schema,
   fields: {
-    firstName: { label: 'First name', input: 'text', optional: true },
-    lastName: { label: 'Last name', input: 'text', optional: true },
-    organisation: { label: 'Organisation', input: 'text', optional: true },
-    jobTitle: { label: 'Job title', input: 'text', optional: true },
-    mobile: { label: 'Mobile phone', input: 'tel', optional: true, placeholder: '+44 20 7946 0018' },
-    workPhone: { label: 'Work phone', input: 'tel', optional: true },
-    email: { label: 'Email', input: 'email', optional: true },
-    website: { label: 'Website', input: 'url', optional: true },
-    street: { label: 'Street', input: 'text', optional: true },
-    city: { label: 'City', input: 'text', optional: true },
-    region: { label: 'State or region', input: 'text', optional: true },
-    postcode: { label: 'Postcode', input: 'text', optional: true },
-    country: { label: 'Country', input: 'text', optional: true },
-    note: { label: 'Note', input: 'multiline', optional: true },
+    firstName: { label: t('First name'), input: 'text', optional: true },
+    lastName: { label: t('Last name'), input: 'text', optional: true },
+    organisation: { label: t('Organisation'), input: 'text', optional: true },
+    jobTitle: { label: t('Job title'), input: 'text', optional: true },
+    mobile: { label: t('Mobile phone'), input: 'tel', optional: true, placeholder: '+44 20 7946 0018' },
+    workPhone: { label: t('Work phone'), input: 'tel', optional: true },
+    email: { label: t('Email'), input: 'email', optional: true },
+    website: { label: t('Website'), input: 'url', optional: true },
+    street: { label: t('Street'), input: 'text', optional: true },
+    city: { label: t('City'), input: 'text', optional: true },
+    region: { label: t('State or region'), input: 'text', optional: true },
+    postcode: { label: t('Postcode'), input: 'text', optional: true },
+    country: { label: t('Country'), input: 'text', optional: true },
+    note: { label: t('Note'), input: 'multiline', optional: true },
   },
   write: (person) => {
     const address = ['', '', person.street, person.city, person.region, person.postcode, person.country];

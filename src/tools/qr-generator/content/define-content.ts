@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 
 /** One form field of a content. */
 export type ContentField = {
@@ -37,7 +38,7 @@ export type ContentValues = Readonly<Record<string, string | boolean>>;
 /** One kind of content, such as a Wi-Fi network: its fields, how it is encoded, and how it is decoded. */
 export type QrContent = {
   label: string;
-  /** What scanning it does, in a few words. */
+  /** What scanning it does, in a short sentence. */
   effect: string;
   fields: Readonly<Record<string, ContentField>>;
   /** Validates the values and encodes them as text. */
@@ -78,11 +79,15 @@ const wellFormed = (input: ContentInput): ContentInput =>
 
 /** A required text, trimmed. */
 export const requiredText = (missing: string, max = 500) =>
-  z.string({ error: missing }).trim().min(1, missing).max(max, `Please use at most ${max} characters.`);
+  z.string({ error: missing }).trim().min(1, missing).max(max, t('Please use at most {max} characters.', { max }));
 
 /** An optional text. */
 export const optionalText = (max = 500) =>
-  z.string({ error: 'Please enter text.' }).trim().max(max, `Please use at most ${max} characters.`).default('');
+  z
+    .string({ error: t('Please enter text.') })
+    .trim()
+    .max(max, t('Please use at most {max} characters.', { max }))
+    .default('');
 
 /** A boolean from a checkbox or a CSV cell. */
 export const yesOrNo = () =>
@@ -91,10 +96,10 @@ export const yesOrNo = () =>
       (value) => {
         if (typeof value !== 'string') return value;
         const word = value.trim().toLowerCase();
-        if (['yes', 'true', '1', 'x', 'on'].includes(word)) return true;
-        return ['no', 'false', '0', '', 'off'].includes(word) ? false : value;
+        if (['yes', t('yes'), 'true', '1', 'x', 'on'].includes(word)) return true;
+        return ['no', t('no'), 'false', '0', '', 'off'].includes(word) ? false : value;
       },
-      z.boolean({ error: 'Please enter yes or no.' }),
+      z.boolean({ error: t('Please enter yes or no.') }),
     )
     .default(false);
 

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import { defineContent, optionalText, unixLines } from './define-content.ts';
 import { decodePercent } from './percent-encoding.ts';
 
-const invalid = 'Please enter an email address such as name@example.com.';
+const invalid = t('Please enter an email address such as name@example.com.');
 
 /** An email address or nothing. Allows other scripts (RFC 6531), but no quoted local parts. */
 export const emailAddress = () =>
@@ -17,17 +18,17 @@ export const emailAddress = () =>
 
 /** `mailto:` (RFC 6068): delimiters are percent-encoded in UTF-8, a space is `%20` (never `+`), and a line end is `%0D%0A`. */
 export const emailContent = defineContent({
-  label: 'Email',
-  effect: 'Starts an email',
+  label: t('Email'),
+  effect: t('Starts an email.'),
   schema: z.object({
-    address: emailAddress().refine((address) => address !== '', 'Please enter an email address.'),
+    address: emailAddress().refine((address) => address !== '', t('Please enter an email address.')),
     subject: optionalText(200),
     body: optionalText(1500).transform(unixLines),
   }),
   fields: {
-    address: { label: 'To', input: 'email', placeholder: 'name@example.com' },
-    subject: { label: 'Subject', input: 'text', optional: true },
-    body: { label: 'Message', input: 'multiline', optional: true },
+    address: { label: t('To'), input: 'email', placeholder: 'name@example.com' },
+    subject: { label: t('Subject'), input: 'text', optional: true },
+    body: { label: t('Message'), input: 'multiline', optional: true },
   },
   write: ({ address, subject, body }) => {
     const parts = [

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import { type ContentLine, joinLines, readLines, textLine, unescapeValue } from './content-lines.ts';
 import { defineContent, optionalText, requiredText, unixLines, yesOrNo } from './define-content.ts';
 import { addDays, asUtc, fromUtc, isTimeZone, toUtc } from './local-time.ts';
 
-const timeMessage = 'Please enter a date and time such as 2026-05-01T10:00.';
+const timeMessage = t('Please enter a date and time such as 2026-05-01T10:00.');
 
 /** A date with a time; a date alone means midnight. */
 const moment = () =>
@@ -15,21 +16,21 @@ const moment = () =>
 
 const schema = z
   .object({
-    title: requiredText('Please enter a title.', 200),
+    title: requiredText(t('Please enter a title.'), 200),
     start: moment(),
     end: z.preprocess((value) => (value === '' ? undefined : value), moment().optional()),
     allDay: yesOrNo(),
     timeZone: z
-      .string({ error: 'Please choose a time zone.' })
+      .string({ error: t('Please choose a time zone.') })
       .trim()
-      .refine((zone) => zone === '' || isTimeZone(zone), 'Please choose a time zone such as Europe/Berlin.')
+      .refine((zone) => zone === '' || isTimeZone(zone), t('Please choose a time zone such as Europe/Berlin.'))
       .default(''),
     location: optionalText(200),
     description: optionalText(1000).transform(unixLines),
   })
   .superRefine(({ start, end, allDay }, context) => {
     const isOver = end !== undefined && (allDay ? end.slice(0, 10) < start.slice(0, 10) : end <= start);
-    if (isOver) context.addIssue({ code: 'custom', path: ['end'], message: 'The end must be after the start.' });
+    if (isOver) context.addIssue({ code: 'custom', path: ['end'], message: t('The end must be after the start.') });
   });
 
 /**
@@ -40,23 +41,23 @@ const schema = z
  * for a poster. With one, they are written in UTC.
  */
 export const eventContent = defineContent({
-  label: 'Event',
-  effect: 'Adds an event to the calendar',
+  label: t('Event'),
+  effect: t('Adds an event to the calendar.'),
   schema,
   fields: {
-    title: { label: 'Title', input: 'text' },
-    start: { label: 'Start', input: 'date-time' },
-    end: { label: 'End', input: 'date-time', optional: true },
-    allDay: { label: 'All day', input: 'checkbox', optional: true },
+    title: { label: t('Title'), input: 'text' },
+    start: { label: t('Start'), input: 'date-time' },
+    end: { label: t('End'), input: 'date-time', optional: true },
+    allDay: { label: t('All day'), input: 'checkbox', optional: true },
     timeZone: {
-      label: 'Time zone',
+      label: t('Time zone'),
       input: 'time-zone',
       optional: true,
       placeholder: 'Europe/Berlin',
-      hint: 'Empty: local time wherever it is scanned.',
+      hint: t('Empty: local time wherever it is scanned.'),
     },
-    location: { label: 'Place', input: 'text', optional: true },
-    description: { label: 'Description', input: 'multiline', optional: true },
+    location: { label: t('Place'), input: 'text', optional: true },
+    description: { label: t('Description'), input: 'multiline', optional: true },
   },
   write: ({ title, start, end, allDay, timeZone, location, description }) =>
     joinLines([

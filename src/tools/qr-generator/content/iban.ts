@@ -1,3 +1,5 @@
+import { t } from '../../../shared/language/translate.ts';
+
 /**
  * Length of an IBAN in each SEPA country (ISO 13616 registry; European Payments Council, list of SEPA scheme countries
  * EPC409-09, with Albania, Moldova, Montenegro, North Macedonia and Serbia of 2024 and 2025).
@@ -52,13 +54,18 @@ export const compactIban = (text: string): string => text.replace(/\s/g, '').toU
 
 /** What is wrong with an IBAN in compact form; undefined when it is valid. */
 export function ibanProblem(iban: string): string | undefined {
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{1,30}$/.test(iban)) return 'Please enter an IBAN such as DE89 3704 0044 0532 0130 00.';
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{1,30}$/.test(iban)) return t('Please enter an IBAN such as DE89 3704 0044 0532 0130 00.');
   const country = iban.slice(0, 2);
   const length = sepaIbanLengths[country];
-  if (length === undefined) return `${country} is not part of SEPA, so a payment code cannot hold this IBAN.`;
+  if (length === undefined)
+    return t('{country} is not part of SEPA, so a payment code cannot hold this IBAN.', { country });
   if (iban.length !== length)
-    return `An IBAN that starts with ${country} has ${length} characters; this one has ${iban.length}.`;
-  return hasValidChecksum(iban) ? undefined : 'This IBAN has a typing mistake: its check digits do not match.';
+    return t('An IBAN that starts with {country} has {expected} characters; this one has {actual}.', {
+      country,
+      expected: length,
+      actual: iban.length,
+    });
+  return hasValidChecksum(iban) ? undefined : t('This IBAN has a typing mistake: its check digits do not match.');
 }
 
 /** Whether this is a creditor reference with valid check digits (ISO 11649): `'RF18539007547034'`. */

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import { defineContent, optionalText, requiredText } from './define-content.ts';
 import { compactIban, ibanProblem, isCreditorReference } from './iban.ts';
 
-const amountMessage = 'Please enter an amount from 0.01 to 999999999.99 euros.';
+const amountMessage = t('Please enter an amount from 0.01 to 999999999.99 euros.');
 
 /** Euros with a dot or comma as decimal sign; undefined when empty. In cents, to avoid rounding. */
 const amount = () =>
@@ -25,9 +26,12 @@ const MAX_BYTES = 331;
 
 const schema = z
   .object({
-    name: requiredText('Please enter the payee.', 70).refine((name) => !/[\r\n]/.test(name), 'Please use one line.'),
+    name: requiredText(t('Please enter the payee.'), 70).refine(
+      (name) => !/[\r\n]/.test(name),
+      t('Please use one line.'),
+    ),
     iban: z
-      .string({ error: 'Please enter an IBAN.' })
+      .string({ error: t('Please enter an IBAN.') })
       .transform(compactIban)
       .superRefine((iban, context) => {
         const message = ibanProblem(iban);
@@ -38,26 +42,31 @@ const schema = z
       .transform((bic) => bic.toUpperCase())
       .refine(
         (bic) => bic === '' || /^[A-Z\d]{4}[A-Z]{2}[A-Z\d]{2}([A-Z\d]{3})?$/.test(bic),
-        'A BIC has 8 or 11 characters.',
+        t('A BIC has 8 or 11 characters.'),
       ),
     reference: optionalText(35)
       .transform((reference) => reference.replace(/\s/g, '').toUpperCase())
       .refine(
         (reference) => reference === '' || isCreditorReference(reference),
-        'A creditor reference starts with RF and check digits, such as RF18 5390 0754 7034. Put any other text into the message.',
+        t(
+          'A creditor reference starts with RF and check digits, such as RF18 5390 0754 7034. Put any other text into the message.',
+        ),
       ),
-    message: optionalText(140).refine((message) => !/[\r\n]/.test(message), 'Please use one line.'),
+    message: optionalText(140).refine((message) => !/[\r\n]/.test(message), t('Please use one line.')),
   })
   .superRefine((values, context) => {
     if (values.reference !== '' && values.message !== '') {
       context.addIssue({
         code: 'custom',
         path: ['message'],
-        message: 'Banks accept a creditor reference or a message, not both. Please leave one empty.',
+        message: t('Banks accept a creditor reference or a message, not both. Please leave one empty.'),
       });
     }
     if (new TextEncoder().encode(writePayment(values)).length > MAX_BYTES) {
-      const message = `The payment has more than ${MAX_BYTES} bytes, the limit of the standard. Please shorten the message.`;
+      const message = t(
+        'The payment has more than {maxBytes} bytes, the limit of the standard. Please shorten the message.',
+        { maxBytes: MAX_BYTES },
+      );
       context.addIssue({ code: 'custom', path: ['message'], message });
     }
   });
@@ -76,17 +85,17 @@ type Payment = {
  * version 002 (no BIC needed within the EEA), UTF-8. The standard fixes error level M and at most version 13 (331 bytes).
  */
 export const paymentContent = defineContent({
-  label: 'Payment',
-  effect: 'Fills in a SEPA bank transfer in euros',
+  label: t('Payment'),
+  effect: t('Fills in a SEPA bank transfer in euros.'),
   symbol: { errorLevel: 'M', maximumVersion: 13 },
   schema,
   fields: {
-    name: { label: 'Name of the payee', input: 'text' },
+    name: { label: t('Name of the payee'), input: 'text' },
     iban: { label: 'IBAN', input: 'text', placeholder: 'DE89 3704 0044 0532 0130 00' },
-    amount: { label: 'Amount in euros', input: 'text', optional: true, placeholder: '12.50' },
-    bic: { label: 'BIC', input: 'text', optional: true, hint: 'Only needed outside the European Economic Area.' },
-    reference: { label: 'Creditor reference', input: 'text', optional: true, placeholder: 'RF18 5390 0754 7034' },
-    message: { label: 'Message', input: 'text', optional: true },
+    amount: { label: t('Amount in euros'), input: 'text', optional: true, placeholder: '12.50' },
+    bic: { label: 'BIC', input: 'text', optional: true, hint: t('Only needed outside the European Economic Area.') },
+    reference: { label: t('Creditor reference'), input: 'text', optional: true, placeholder: 'RF18 5390 0754 7034' },
+    message: { label: t('Message'), input: 'text', optional: true },
   },
   write: (values) => writePayment(values),
   parse: (text) => {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import { defineContent, optionalText } from './define-content.ts';
 import { decodePercent } from './percent-encoding.ts';
 
@@ -17,17 +18,17 @@ const degrees = (limit: number, message: string) =>
 
 /** `geo:` (RFC 5870). A name goes into `?q=`, which map apps on Android show as the pin's label and others ignore. */
 export const placeContent = defineContent({
-  label: 'Place',
-  effect: 'Shows a place on the map',
+  label: t('Place'),
+  effect: t('Shows a place on the map.'),
   schema: z.object({
-    latitude: degrees(90, 'Latitude must be a number from -90 to 90.'),
-    longitude: degrees(180, 'Longitude must be a number from -180 to 180.'),
+    latitude: degrees(90, t('Latitude must be a number from -90 to 90.')),
+    longitude: degrees(180, t('Longitude must be a number from -180 to 180.')),
     name: optionalText(100),
   }),
   fields: {
-    latitude: { label: 'Latitude', input: 'number', placeholder: '48.858222', hint: 'North is positive.' },
-    longitude: { label: 'Longitude', input: 'number', placeholder: '2.2945', hint: 'East is positive.' },
-    name: { label: 'Name', input: 'text', optional: true },
+    latitude: { label: t('Latitude'), input: 'number', placeholder: '48.858222', hint: t('North is positive.') },
+    longitude: { label: t('Longitude'), input: 'number', placeholder: '2.2945', hint: t('East is positive.') },
+    name: { label: t('Name'), input: 'text', optional: true },
   },
   write: ({ latitude, longitude, name }) => {
     const point = `${writeDegrees(latitude)},${writeDegrees(longitude)}`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import { defineContent, optionalText, unixLines } from './define-content.ts';
 import { decodePercent } from './percent-encoding.ts';
 import { requiredPhoneNumber } from './phone.ts';
@@ -9,11 +10,11 @@ import { requiredPhoneNumber } from './phone.ts';
  */
 export const smsContent = defineContent({
   label: 'SMS',
-  effect: 'Starts a text message',
+  effect: t('Starts a text message.'),
   schema: z.object({ number: requiredPhoneNumber(), message: optionalText(1000).transform(unixLines) }),
   fields: {
-    number: { label: 'Phone number', input: 'tel', placeholder: '+44 20 7946 0018' },
-    message: { label: 'Message', input: 'multiline', optional: true },
+    number: { label: t('Phone number'), input: 'tel', placeholder: '+44 20 7946 0018' },
+    message: { label: t('Message'), input: 'multiline', optional: true },
   },
   write: ({ number, message }) => (message === '' ? `SMSTO:${number}` : `SMSTO:${number}:${message}`),
   parse: (text) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 
-const invalid = 'Please enter a web address such as https://example.com.';
+const invalid = t('Please enter a web address such as https://example.com.');
 
 /**
  * A web address as typed: `example.com/menu` gets `https://`, and only http and https are allowed. Otherwise unchanged,
@@ -10,7 +11,7 @@ export const webAddress = () =>
   z
     .string({ error: invalid })
     .trim()
-    .max(2000, 'Please use at most 2000 characters.')
+    .max(2000, t('Please use at most 2000 characters.'))
     .transform((text) => (text === '' || /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text) ? text : `https://${text}`))
     .refine((text) => text === '' || isWebAddress(text), invalid);
 

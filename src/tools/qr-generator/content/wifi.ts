@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import { defineContent, yesOrNo } from './define-content.ts';
 
-const securities = { WPA: 'WPA, WPA2 or WPA3', WEP: 'WEP (old)', nopass: 'None (open network)' } as const;
+const securities = { WPA: t('WPA, WPA2 or WPA3'), WEP: t('WEP (old)'), nopass: t('None (open network)') } as const;
 type Security = keyof typeof securities;
 
 const utf8Length = (text: string): number => new TextEncoder().encode(text).length;
@@ -10,25 +11,25 @@ const passwordRules: Record<Security, { fits: (password: string) => boolean; mes
   // IEEE 802.11: a passphrase of 8 to 63 characters or a key of 64 hexadecimal digits.
   WPA: {
     fits: (password) => (utf8Length(password) >= 8 && utf8Length(password) <= 63) || /^[\da-f]{64}$/i.test(password),
-    message: 'A WPA password has 8 to 63 characters.',
+    message: t('A WPA password has 8 to 63 characters.'),
   },
   // 40 or 104 bit keys as characters or as hexadecimal digits.
   WEP: {
     fits: (password) => /^([\da-f]{10}|[\da-f]{26}|[ -~]{5}|[ -~]{13})$/i.test(password),
-    message: 'A WEP key has 5 or 13 characters, or 10 or 26 hexadecimal digits.',
+    message: t('A WEP key has 5 or 13 characters, or 10 or 26 hexadecimal digits.'),
   },
-  nopass: { fits: (password) => password === '', message: 'An open network has no password.' },
+  nopass: { fits: (password) => password === '', message: t('An open network has no password.') },
 };
 
 const schema = z
   .object({
     // Not trimmed: names and passwords may begin or end with spaces. A name has at most 32 bytes (IEEE 802.11).
     network: z
-      .string({ error: 'Please enter the name of the network.' })
-      .refine((name) => name.trim() !== '', 'Please enter the name of the network.')
-      .refine((name) => utf8Length(name) <= 32, 'The name of a network has at most 32 bytes.'),
-    security: z.enum(['WPA', 'WEP', 'nopass'], { error: 'Please choose WPA, WEP or nopass.' }).default('WPA'),
-    password: z.string({ error: 'Please enter text.' }).default(''),
+      .string({ error: t('Please enter the name of the network.') })
+      .refine((name) => name.trim() !== '', t('Please enter the name of the network.'))
+      .refine((name) => utf8Length(name) <= 32, t('The name of a network has at most 32 bytes.')),
+    security: z.enum(['WPA', 'WEP', 'nopass'], { error: t('Please choose WPA, WEP or nopass.') }).default('WPA'),
+    password: z.string({ error: t('Please enter text.') }).default(''),
     hidden: yesOrNo(),
   })
   .superRefine(({ security, password }, context) => {
@@ -42,14 +43,14 @@ const schema = z
  * would take them as part of the name.
  */
 export const wifiContent = defineContent({
-  label: 'Wi-Fi',
-  effect: 'Joins a network',
+  label: t('Wi-Fi'),
+  effect: t('Joins a network.'),
   schema,
   fields: {
-    network: { label: 'Network name', input: 'text', hint: 'Upper and lower case matter.' },
-    security: { label: 'Security', input: 'select', options: securities },
-    password: { label: 'Password', input: 'password', optional: true },
-    hidden: { label: 'Hidden network', input: 'checkbox', optional: true },
+    network: { label: t('Network name'), input: 'text', hint: t('Upper and lower case matter.') },
+    security: { label: t('Security'), input: 'select', options: securities },
+    password: { label: t('Password'), input: 'password', optional: true },
+    hidden: { label: t('Hidden network'), input: 'checkbox', optional: true },
   },
   write: ({ network, security, password, hidden }) =>
     [

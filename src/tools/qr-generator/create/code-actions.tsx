@@ -1,4 +1,5 @@
 import { Copy, Download, Image } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { saveFile } from '../../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { copyText } from '../../../web/kit/ui/copy-text.ts';
@@ -64,7 +65,7 @@ export function CodeActions({ link, code }: { link: QrLink; code: Code }) {
           size="small"
           className="px-1"
           disabled={disabled}
-          onClick={() => png && copyText(dataUrl(png, mimes.png), 'address of the image')}
+          onClick={() => png && copyText(dataUrl(png, mimes.png), t('address of the image'))}
         >
           <Copy className="size-4" aria-hidden="true" />
           Copy URL
@@ -79,9 +80,9 @@ async function download(link: QrLink, { order }: DrawnCode, format: QrFormat, sh
   try {
     const made = await link.ask('make', { ...order, format });
     if (made.ok) return saveFile(new Blob([made.file], { type: mimes[format] }), `qr-code.${format}`);
-    showFailure({ title: 'This code does not scan reliably', text: made.problem });
+    showFailure({ title: t('This code does not scan reliably'), text: made.problem });
   } catch (error) {
-    showFailure({ title: `No ${format.toUpperCase()} this time`, text: describeFailure(error) });
+    showFailure({ title: t('No {format} this time', { format: format.toUpperCase() }), text: describeFailure(error) });
   }
 }
 
@@ -90,9 +91,9 @@ async function copyImage(png: Uint8Array<ArrayBuffer>, showFailure: ShowFailure)
     await navigator.clipboard.write([new ClipboardItem({ [mimes.png]: new Blob([png], { type: mimes.png }) })]);
   } catch {
     return showFailure({
-      title: 'Not copied',
-      text: 'This browser does not allow images on the clipboard. Please download it instead.',
+      title: t('Not copied'),
+      text: t('This browser does not allow images on the clipboard. Please download it instead.'),
     });
   }
-  showToast({ title: 'Copied!', text: 'The image is on your clipboard.', tone: 'success' });
+  showToast({ title: t('Copied!'), text: t('The image is on your clipboard.'), tone: 'success' });
 }

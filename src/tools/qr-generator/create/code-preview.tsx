@@ -1,4 +1,5 @@
 import { QrCode } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { useSettled } from '../../../web/kit/text/use-settled.ts';
 import { classNames } from '../../../web/kit/ui/class-names.ts';
 import type { ContentValues } from '../content/define-content.ts';
@@ -38,8 +39,8 @@ export function CodePreview(props: {
         ) : (
           <p className="text-soft">
             {code.state === 'impossible'
-              ? 'The content is too long for a code.'
-              : 'Fill in the content, and the code appears here. You can download it once it has been read back.'}
+              ? t('The content is too long for a code.')
+              : t('Fill in the content, and the code appears here. You can download it once it has been read back.')}
           </p>
         )}
         <SizeSettings look={look} onLook={onLook} />
@@ -56,8 +57,8 @@ function announcementOf(code: Code): string {
   if (code.state !== 'drawn' || !code.inspected) return '';
   const { verdict } = code.inspected;
   return verdict.scans
-    ? 'It scans.'
-    : `It does not scan reliably. ${verdict.changes.map(({ text }) => text).join(' ')}`;
+    ? t('It scans.')
+    : t('It does not scan reliably. {advice}', { advice: verdict.changes.map(({ text }) => text).join(' ') });
 }
 
 /** The code on its tag. One that does not scan is shown faded. */
@@ -88,6 +89,7 @@ function CodeTag({ code }: { code: Code }) {
 
 function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; values: ContentValues }) {
   const { matrix } = design;
+  const { size: modules } = matrix;
   const { pixels } = imageOf(order.look);
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-[0.9375rem]">
@@ -103,7 +105,7 @@ function CodeFacts({ code: { design, order }, values }: { code: DrawnCode; value
       </dd>
       <dt className="text-soft">Code</dt>
       <dd className="tabular-nums">
-        {matrix.size} × {matrix.size} modules, level {matrix.errorLevel}
+        {modules} × {modules} modules, level {matrix.errorLevel}
       </dd>
     </dl>
   );

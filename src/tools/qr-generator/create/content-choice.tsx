@@ -49,7 +49,7 @@ export function ContentChoice({ kind, onKind }: { kind: QrContentKind; onKind: (
       value={kind}
       onChange={onKind}
       className="[&>div]:grid [&>div]:grid-cols-3 sm:[&>div]:grid-cols-5"
-      hint={`${qrContents[kind].effect}.`}
+      hint={qrContents[kind].effect}
     />
   );
 }

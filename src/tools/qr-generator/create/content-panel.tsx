@@ -1,5 +1,6 @@
 import { QrCode } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { emptyTextMessage } from '../../../shared/qr/qr-text-errors.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { type ShowFailure, useFailureNote } from '../../../web/kit/ui/failure-note.tsx';
@@ -50,12 +51,12 @@ export function ContentPanel(props: {
       return showToast(
         isEmpty
           ? { ...emptyTextSentence, tone: 'failure' }
-          : { title: 'Not a QR code yet', text: problem.message, tone: 'failure' },
+          : { title: t('Not a QR code yet'), text: problem.message, tone: 'failure' },
       );
     }
     const drawn = drawOrder(code.asked);
     if (drawn?.state === 'impossible')
-      return showToast({ title: 'Too much text', text: drawn.message, tone: 'failure' });
+      return showToast({ title: t('Too much text'), text: drawn.message, tone: 'failure' });
     if (drawn) await showVerdict(link, drawn.order, unsure.show);
   };
   const { text } = values;
@@ -103,9 +104,9 @@ async function showVerdict(link: QrLink, order: QrOrder, showFailure: ShowFailur
   try {
     const { verdict } = await link.ask('inspect', order);
     const [change] = verdict.scans ? [] : verdict.changes;
-    if (change) showFailure({ title: 'This code does not scan reliably', text: change.text });
-    else showToast({ title: 'QR Code Generated!', text: 'It was read back and scans.', tone: 'success' });
+    if (change) showFailure({ title: t('This code does not scan reliably'), text: change.text });
+    else showToast({ title: t('QR Code Generated!'), text: t('It was read back and scans.'), tone: 'success' });
   } catch (error) {
-    showFailure({ title: 'The code could not be checked', text: describeFailure(error) });
+    showFailure({ title: t('The code could not be checked'), text: describeFailure(error) });
   }
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { DropFrame } from '../../../web/kit/tool-shell/drop-zone.tsx';
 import { usePageDrop } from '../../../web/kit/tool-shell/use-page-drop.ts';
 import { LookPanel, type LookPart } from '../look/look-panel.tsx';
@@ -45,7 +46,7 @@ export function CreateTab({ studio }: { studio: Studio }) {
       />
       <UseCases onChoose={begin} />
       <MiniBar code={code} />
-      {held && <DropFrame what="a logo" />}
+      {held && <DropFrame what={t('a logo')} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { BadgeCheck, Info, LoaderCircle, TriangleAlert } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { imageOf } from '../qr-order.ts';
 import type { ScanVerdict } from '../qr-scan-check.ts';
 import type { DrawnCode } from './use-code.web.ts';
@@ -17,7 +18,7 @@ export function ScanVerdictNote({ code }: { code: DrawnCode }) {
   }
   const { verdict } = inspected;
   if (!verdict.scans) {
-    const title = verdict.needed === 'one' && verdict.changes.length > 1 ? 'One of these helps:' : undefined;
+    const title = verdict.needed === 'one' && verdict.changes.length > 1 ? t('One of these helps:') : undefined;
     return <Refused title="It does not scan reliably" changes={verdict.changes.map(({ text }) => text)} lead={title} />;
   }
   return (
@@ -43,10 +44,10 @@ export function ScanVerdictNote({ code }: { code: DrawnCode }) {
   );
 }
 
-const describeReach = (reach: Extract<ScanVerdict, { scans: true }>['reach'], size: number): string =>
+const describeReach = (reach: Extract<ScanVerdict, { scans: true }>['reach'], pixels: number): string =>
   reach === 'far'
-    ? `Read back at ${size} pixels, and at half that size out of focus.`
-    : `Read back at ${size} pixels, sharp and out of focus.`;
+    ? t('Read back at {pixels} pixels, and at half that size out of focus.', { pixels })
+    : t('Read back at {pixels} pixels, sharp and out of focus.', { pixels });
 
 function Refused({ title, changes, lead }: { title: string; changes: readonly string[]; lead?: string | undefined }) {
   return (

@@ -1,13 +1,14 @@
+import { t } from '../../../shared/language/translate.ts';
 import { NumberField } from '../../../web/kit/ui/number-field.tsx';
 import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import { imageOf, type QrLook } from '../qr-order.ts';
 import { pageSizes, printDensities, printWidth } from '../qr-sizes.ts';
 
 const sizeChoices = [
-  ...pageSizes.map((size) => ({ value: String(size), label: `${size} × ${size} pixels` })),
-  { value: 'print', label: 'For print, in mm' },
+  ...pageSizes.map((size) => ({ value: String(size), label: t('{pixels} × {pixels} pixels', { pixels: size }) })),
+  { value: 'print', label: t('For print, in mm') },
 ];
-const densityChoices = printDensities.map((dpi) => ({ value: String(dpi), label: `${dpi} dpi` }));
+const densityChoices = printDensities.map((dpi) => ({ value: String(dpi), label: t('{dpi} dpi', { dpi }) }));
 
 /** The size of the code: in pixels for screens, in millimetres for print. */
 export function SizeSettings({ look, onLook }: { look: QrLook; onLook: (look: QrLook) => void }) {
@@ -47,8 +48,11 @@ export function SizeSettings({ look, onLook }: { look: QrLook; onLook: (look: Qr
           </div>
           <p className="mt-2 text-[0.9375rem] text-soft">
             {dpi < look.dpi - 1
-              ? `A PNG this wide gets ${pixels} pixels, ${Math.round(dpi)} dpi. SVG and PDF are sharp at any width.`
-              : `The PNG has ${pixels} × ${pixels} pixels. SVG and PDF are sharp at any width.`}
+              ? t('A PNG this wide gets {pixels} pixels, {dpi} dpi. SVG and PDF are sharp at any width.', {
+                  pixels,
+                  dpi: Math.round(dpi),
+                })
+              : t('The PNG has {pixels} × {pixels} pixels. SVG and PDF are sharp at any width.', { pixels })}
           </p>
         </div>
       )}

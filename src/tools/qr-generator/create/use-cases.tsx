@@ -1,14 +1,15 @@
+import { t } from '../../../shared/language/translate.ts';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
 import type { QrContentKind } from '../qr-content.ts';
 import { kindIcons } from './content-choice.tsx';
 
 const cases = [
-  { kind: 'link', title: 'Menu or leaflet', text: 'Paper that opens your page.' },
-  { kind: 'wifi', title: 'Guest Wi-Fi', text: 'Guests join without typing.' },
-  { kind: 'contact', title: 'Business card', text: 'One scan, and you are in the address book.' },
-  { kind: 'event', title: 'Poster', text: 'The date goes into the calendar.' },
-  { kind: 'payment', title: 'Invoice', text: 'The bank transfer fills itself in.' },
-  { kind: 'place', title: 'Invitation', text: 'The map opens at the right place.' },
+  { kind: 'link', title: t('Menu or leaflet'), text: t('Paper that opens your page.') },
+  { kind: 'wifi', title: t('Guest Wi-Fi'), text: t('Guests join without typing.') },
+  { kind: 'contact', title: t('Business card'), text: t('One scan, and you are in the address book.') },
+  { kind: 'event', title: t('Poster'), text: t('The date goes into the calendar.') },
+  { kind: 'payment', title: t('Invoice'), text: t('The bank transfer fills itself in.') },
+  { kind: 'place', title: t('Invitation'), text: t('The map opens at the right place.') },
 ] as const satisfies readonly { kind: QrContentKind; title: string; text: string }[];
 
 /** Common uses; each is a starting point. */

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { Paint, QrStyle } from '../../../shared/qr/qr-style.ts';
 import { CheckboxField } from '../../../web/kit/ui/checkbox-field.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
@@ -7,7 +8,7 @@ import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 
 type Props = { style: QrStyle; onChange: (change: Partial<QrStyle>) => void };
 
-const paintKinds = choicesOf({ solid: 'Plain', linear: 'Linear', radial: 'Radial' });
+const paintKinds = choicesOf({ solid: t('Plain'), linear: t('Linear'), radial: t('Radial') });
 export function ColorSettings({ style, onChange }: Props) {
   const { ink, background, eyeFrameColor, eyePupilColor } = style;
   const first = ink.kind === 'solid' ? ink.color : ink.from;

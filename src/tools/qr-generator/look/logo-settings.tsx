@@ -1,4 +1,5 @@
 import { Trash2 } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { logoWidth, type QrStyle } from '../../../shared/qr/qr-style.ts';
 import { Button } from '../../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../../web/kit/ui/choice-group.tsx';
@@ -7,7 +8,7 @@ import { FileButton } from '../../../web/kit/ui/file-button.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import type { LogoChoice } from './use-logo.web.ts';
 
-const logoShapes = choicesOf({ square: 'As it is', circle: 'Circle' });
+const logoShapes = choicesOf({ square: t('As it is'), circle: t('Circle') });
 export function LogoSettings(props: {
   logo: LogoChoice;
   style: QrStyle;

@@ -1,4 +1,5 @@
 import { Image, Palette, ScanLine, Shapes } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import type { QrStyle } from '../../../shared/qr/qr-style.ts';
 import { Panel } from '../../../web/kit/ui/panel.tsx';
 import { type Tab, Tabs } from '../../../web/kit/ui/tabs.tsx';
@@ -12,10 +13,10 @@ import type { LogoChoice } from './use-logo.web.ts';
 
 export type LookPart = 'shapes' | 'colors' | 'logo' | 'scanning';
 const parts: readonly Tab<LookPart>[] = [
-  { id: 'shapes', name: 'Shapes', icon: Shapes },
-  { id: 'colors', name: 'Colours', icon: Palette },
-  { id: 'logo', name: 'Logo', icon: Image },
-  { id: 'scanning', name: 'Scanning', icon: ScanLine },
+  { id: 'shapes', name: t('Shapes'), icon: Shapes },
+  { id: 'colors', name: t('Colours'), icon: Palette },
+  { id: 'logo', name: t('Logo'), icon: Image },
+  { id: 'scanning', name: t('Scanning'), icon: ScanLine },
 ];
 
 /** The look of codes: presets, shapes, colours, logo and robustness. */

@@ -1,14 +1,15 @@
+import { t } from '../../../shared/language/translate.ts';
 import { quietZone } from '../../../shared/qr/qr-style.ts';
 import { SelectField } from '../../../web/kit/ui/select-field.tsx';
 import { SliderField } from '../../../web/kit/ui/slider-field.tsx';
 import type { QrLook } from '../qr-order.ts';
 
 const levels: readonly { value: QrLook['errorLevel']; label: string }[] = [
-  { value: 'auto', label: 'Automatic' },
-  { value: 'L', label: 'L: 7% may be damaged' },
-  { value: 'M', label: 'M: 15% may be damaged' },
-  { value: 'Q', label: 'Q: 25% may be damaged' },
-  { value: 'H', label: 'H: 30% may be damaged' },
+  { value: 'auto', label: t('Automatic') },
+  { value: 'L', label: t('L: 7% may be damaged') },
+  { value: 'M', label: t('M: 15% may be damaged') },
+  { value: 'Q', label: t('Q: 25% may be damaged') },
+  { value: 'H', label: t('H: 30% may be damaged') },
 ];
 
 export function ScanningSettings(props: {
@@ -37,7 +38,7 @@ export function ScanningSettings(props: {
         min={quietZone.min}
         max={quietZone.max}
         value={look.style.quietZone}
-        shown={`${look.style.quietZone} ${look.style.quietZone === 1 ? 'module' : 'modules'}`}
+        shown={t('{modules, plural, one {# module} other {# modules}}', { modules: look.style.quietZone })}
         hint={`The empty space around the code that readers need. ${quietZone.standard} is the standard.`}
         onChange={(modules) => onChange({ ...look, style: { ...look.style, quietZone: modules } })}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { z } from 'zod';
+import { t } from '../../../shared/language/translate.ts';
 import type { QrLogo, RgbaImage } from '../../../shared/qr/draw-code.ts';
 import { readAs } from '../../../web/kit/tool-shell/kept-items.ts';
 import { prepareToKeep } from '../../../web/kit/tool-shell/kept-page.ts';
@@ -53,7 +54,7 @@ async function readLogo(file: File): Promise<QrLogo> {
   image.close();
   if (isEmpty(pixels)) {
     throw new ImageProblem(
-      `${file.name} shows nothing: it is empty or links to external content. Please try a PNG copy.`,
+      t('{name} shows nothing: it is empty or links to external content. Please try a PNG copy.', { name: file.name }),
     );
   }
   return { dataUrl: canvas.toDataURL('image/png'), width: pixels.width, height: pixels.height };

@@ -1,4 +1,5 @@
 import { Copy, ExternalLink, PenLine } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button, ButtonAnchor } from '../../../web/kit/ui/button.tsx';
 import { copyText } from '../../../web/kit/ui/copy-text.ts';
 import type { ContentValues } from '../content/define-content.ts';
@@ -54,7 +55,7 @@ function FoundContent({ code, onUse }: { code: FoundCode; onUse: (content: QrCon
         <FoundValues fields={qrContents[kind].fields} values={values} />
       )}
       <div className="mt-4 flex flex-wrap gap-2">
-        <Button look="secondary" size="small" onClick={() => copyText(text, 'content of the code')}>
+        <Button look="secondary" size="small" onClick={() => copyText(text, t('content of the code'))}>
           <Copy className="size-4" aria-hidden="true" />
           Copy text
         </Button>
@@ -79,7 +80,7 @@ function FoundValues(props: { fields: Readonly<Record<string, { label: string }>
     const value = values[name];
     return value === '' || value === undefined || value === false
       ? []
-      : [{ name, label, value: value === true ? 'Yes' : value }];
+      : [{ name, label, value: value === true ? t('Yes') : value }];
   });
   return (
     <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">

@@ -1,5 +1,6 @@
 import { Camera, CameraOff, RotateCcw } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { DropFrame } from '../../../web/kit/tool-shell/drop-zone.tsx';
 import { useObjectUrl } from '../../../web/kit/tool-shell/use-object-url.ts';
 import { usePageDrop } from '../../../web/kit/tool-shell/use-page-drop.ts';
@@ -56,7 +57,9 @@ export function ReadTab({ link, onUse }: { link: QrLink; onUse: (content: QrCont
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-2">
       <p role="status" className="sr-only">
         {reading.state === 'read' &&
-          (found === 0 ? 'No code found.' : `${found} ${found === 1 ? 'code' : 'codes'} found.`)}
+          (found === 0
+            ? t('No code found.')
+            : t('{found, plural, one {# code found.} other {# codes found.}}', { found }))}
       </p>
       {camera.state === 'on' || camera.state === 'starting' ? (
         <section aria-label="Camera" className="overflow-hidden rounded-[20px] border border-line bg-card shadow-card">
@@ -73,7 +76,7 @@ export function ReadTab({ link, onUse }: { link: QrLink; onUse: (content: QrCont
         <ImageSide reading={reading} camera={camera} held={held} {...buttons} />
       )}
       <ResultSide reading={reading} onUse={onUse} />
-      {held && <DropFrame what="an image" />}
+      {held && <DropFrame what={t('an image')} />}
     </div>
   );
 }
@@ -96,7 +99,7 @@ function ImageSide(props: Sources & { reading: Reading; camera: CameraState; hel
     <Bag open={held}>
       <div className="flex min-h-[22rem] flex-col items-center justify-center gap-3 px-8 pt-28 pb-10 text-center">
         <p className="font-bold text-[1.75rem] leading-tight tracking-tight">
-          {reading.state === 'reading' ? 'Looking for codes…' : 'Drop an image in the bag'}
+          {reading.state === 'reading' ? t('Looking for codes…') : t('Drop an image in the bag')}
         </p>
         <p className="pointer-coarse:hidden text-on-canvas-soft">Anywhere on this page. Pasting works, too.</p>
         {camera.state === 'failed' && (
@@ -135,7 +138,7 @@ function SourceButtons({
       />
       <Button look="secondary" onClick={onCamera}>
         <Icon className="size-5" aria-hidden="true" />
-        {again ? 'Scan with the camera' : 'Use the camera'}
+        {again ? t('Scan with the camera') : t('Use the camera')}
       </Button>
     </>
   );
@@ -164,7 +167,9 @@ function ResultSide({ reading, onUse }: { reading: Reading; onUse: (content: QrC
   return (
     <section aria-label="Found">
       <h2 className="mb-3 text-xl">
-        {reading.codes.length === 1 ? 'One code found' : `${reading.codes.length} codes found`}
+        {reading.codes.length === 1
+          ? t('One code found')
+          : t('{count, plural, one {# code found} other {# codes found}}', { count: reading.codes.length })}
       </h2>
       <FoundCodes codes={reading.codes} onUse={onUse} />
     </section>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import type { RgbaImage } from '../../../shared/qr/draw-code.ts';
 import { describeFailure } from '../describe-failure.ts';
 import { pixelsOf } from '../image-pixels.web.ts';
@@ -87,7 +88,7 @@ export function useCamera(
   return { camera, video, start, stop };
 }
 
-const cameraLost = 'The camera was disconnected. Please start it again, or choose an image instead.';
+const cameraLost = t('The camera was disconnected. Please start it again, or choose an image instead.');
 
 async function openCamera(): Promise<MediaStream> {
   // Without https, browsers do not even offer it.
@@ -106,12 +107,13 @@ function frameOf(video: HTMLVideoElement): RgbaImage | undefined {
 }
 
 const cameraSentences: Readonly<Record<string, string>> = {
-  NotAllowedError:
+  NotAllowedError: t(
     'This page may not use the camera. Allow it next to the address of the page, or choose an image instead.',
-  NotFoundError: 'There is no camera here. Please choose an image instead.',
-  OverconstrainedError: 'There is no suitable camera here. Please choose an image instead.',
-  NotReadableError: 'Another program is using the camera. Close it and try again, or choose an image instead.',
-  NotSupportedError: 'This browser does not offer a camera here. Please choose an image instead.',
+  ),
+  NotFoundError: t('There is no camera here. Please choose an image instead.'),
+  OverconstrainedError: t('There is no suitable camera here. Please choose an image instead.'),
+  NotReadableError: t('Another program is using the camera. Close it and try again, or choose an image instead.'),
+  NotSupportedError: t('This browser does not offer a camera here. Please choose an image instead.'),
 };
 
 const cameraSentence = (error: unknown): string =>
