@@ -15,7 +15,7 @@ export default function AllowanceLine(props: { slug: string; metered: readonly M
     const usage = data?.actions.find((entry) => entry.tool === slug && entry.action === action);
     const text = usage && describeAllowanceLeft(usage, unit);
     const usedUp = usage?.remaining === 0;
-    return text ? [{ action, text, usedUp, note: freeIfDeletedSoon && !usedUp && deletedSoonNote(unit) }] : [];
+    return text ? [{ action, text, usedUp, note: freeIfDeletedSoon && !usedUp && deletedSoonNote() }] : [];
   });
   return (
     <div role="status" className={`text-[0.9375rem] ${room}`}>

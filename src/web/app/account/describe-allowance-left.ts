@@ -1,7 +1,5 @@
 import type { Allowance } from '../../../catalog/define-tool.ts';
-
-export const whenWords = { day: 'today', month: 'this month' } as const;
-const untilWords = { day: 'tomorrow (midnight UTC)', month: 'the first of next month (UTC)' } as const;
+import { language, t } from '../../../shared/language/translate.ts';
 
 /** `'3 of 5 scans left this month'`; undefined on a plan that is not counted. */
 export function describeAllowanceLeft(
@@ -9,14 +7,16 @@ export function describeAllowanceLeft(
   unit: Allowance['unit'],
 ): string | undefined {
   if (max === null || remaining === null) return undefined;
-  const many = max === 1 ? unit.one : unit.many;
+  const words = { max: whole(max), remaining: whole(remaining), uses: max === 1 ? unit.one : unit.many };
   if (remaining === 0)
-    return `Your ${whole(max)} free ${many} for ${whenWords[per]} are used up; more from ${untilWords[per]}.`;
-  return `${whole(remaining)} of ${whole(max)} free ${many} left ${whenWords[per]}`;
+    return per === 'day'
+      ? t('Your {max} free {uses} for today are used up; more from tomorrow (midnight UTC).', words)
+      : t('Your {max} free {uses} for this month are used up; more from the first of next month (UTC).', words);
+  return per === 'day'
+    ? t('{remaining} of {max} free {uses} left today', words)
+    : t('{remaining} of {max} free {uses} left this month', words);
 }
 
-/** `'A scan you delete within a minute, unused, is not counted.'` */
-export const deletedSoonNote = ({ one }: Allowance['unit']): string =>
-  `A ${one} you delete within a minute, unused, is not counted.`;
+export const deletedSoonNote = (): string => t('What you delete within a minute, unused, is not counted.');
 
-const whole = (value: number): string => value.toLocaleString('en-US');
+const whole = (value: number): string => value.toLocaleString(language());

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
 import { refreshUser } from '../../kit/session/use-user.ts';
 import { showToast, tellFailure } from '../../kit/ui/toast.ts';
 
@@ -18,11 +19,11 @@ export function useLogout() {
       const { forgetAll } = await import('../../kit/tool-shell/kept-page.ts');
       await forgetAll();
       (await import('../assistant/chat-history.ts')).clearChat();
-      showToast({ title: 'Logged out successfully', tone: 'success' });
+      showToast({ title: t('Logged out successfully'), tone: 'success' });
       return true;
     } catch (error) {
       tellFailure({
-        title: 'Logout Failed',
+        title: t('Logout Failed'),
         text: error instanceof Error ? error.message : String(error),
       });
       return false;

@@ -8,6 +8,7 @@ import {
   figuresSchema,
   type TotalName,
 } from '../../../modules/analytics/analytics.contract.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DayChart } from '../../kit/ui/day-chart.tsx';
 import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
@@ -17,18 +18,18 @@ import { StatTiles } from './stat-tiles.tsx';
 
 const ranges = Object.entries(figureRanges).map(([value, days]) => ({
   value: value as FigureRange,
-  label: `Last ${days} days`,
+  label: t('{days, plural, one {Last day} other {Last # days}}', { days }),
 }));
 const totals = {
-  visitors: 'Visitors',
-  views: 'Page views',
-  toolUses: 'Tools used',
-  registered: 'Registrations',
-  subscribed: 'Subscriptions',
-  adClicks: 'Clicks on ads',
+  visitors: t('Visitors'),
+  views: t('Page views'),
+  toolUses: t('Tools used'),
+  registered: t('Registrations'),
+  subscribed: t('Subscriptions'),
+  adClicks: t('Clicks on ads'),
 } satisfies Record<TotalName, string>;
 const totalNames = Object.keys(totals) as TotalName[];
-const language = new Intl.DisplayNames('en', { type: 'language' });
+const languageNames = new Intl.DisplayNames(language(), { type: 'language' });
 
 /** What visitors did, as their pages told it. */
 export function AnalyticsPanel() {
@@ -55,7 +56,7 @@ export function AnalyticsPanel() {
           setSearch(search, { replace: true, preventScrollReset: true });
         }}
       />
-      <LoadedThings query={figures} what="the figures">
+      <LoadedThings query={figures} label="Loading the figures…">
         {(shown) => <Shown figures={shown} />}
       </LoadedThings>
     </>
@@ -67,11 +68,11 @@ function Shown({ figures }: { figures: Figures }) {
   const tiles = totalNames.map((name) => ({
     name: totals[name],
     value: figures.totals[name],
-    note: `${before[name].toLocaleString('en')} before that`,
+    note: t('{count} before that', { count: before[name].toLocaleString(language()) }),
   }));
   return (
     <>
-      <StatTiles tiles={[...tiles, { name: 'Page views in the last half hour', value: viewsNow }]} />
+      <StatTiles tiles={[...tiles, { name: t('Page views in the last half hour'), value: viewsNow }]} />
       <div className="mt-6 grid gap-4 sm:grid-cols-2">
         {totalNames
           .filter((name) => figures.totals[name] > 0)
@@ -96,13 +97,13 @@ function Shown({ figures }: { figures: Figures }) {
         <ShareList title="Languages" shares={figures.languages} show={showLanguage} />
       </div>
       <p className="mt-6 text-soft">
-        Not counted: {robots.toLocaleString('en')} events of robots, and {tooFast.toLocaleString('en')} that came faster
-        than a person clicks.
+        Not counted: {robots.toLocaleString(language())} events of robots, and {tooFast.toLocaleString(language())} that
+        came faster than a person clicks.
       </p>
     </>
   );
 }
 
-const others = 'everything else';
-const showName = (name: string): string => ({ '*': others, other: 'addresses without a page' })[name] ?? name;
-const showLanguage = (name: string): string => (name === '*' ? others : (language.of(name) ?? name));
+const others = t('everything else');
+const showName = (name: string): string => ({ '*': others, other: t('addresses without a page') })[name] ?? name;
+const showLanguage = (name: string): string => (name === '*' ? others : (languageNames.of(name) ?? name));

@@ -5,6 +5,7 @@ import {
   applicationPaths,
   applicationsSchema,
 } from '../../../modules/applications/applications.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { postApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
@@ -27,7 +28,7 @@ export function ApplicationsPanel() {
   const last = data ? Math.max(1, Math.ceil(data.total / data.pageSize)) : page;
   if (page > last) setPage(last);
   return (
-    <LoadedThings query={applications} what="the applications">
+    <LoadedThings query={applications} label="Loading the applications…">
       {({ applications: list, total, pageSize }) => (
         <>
           {list.length === 0 && <p className="text-soft">None yet.</p>}
@@ -55,7 +56,13 @@ function ApplicationRow({ application }: { application: Application }) {
       await refetchQueries(applicationPaths.admin);
     },
   });
-  const facts = [position ?? 'General application', email, number, showDate(createdAt), `until ${showDate(expiresAt)}`];
+  const facts = [
+    position ?? t('General application'),
+    email,
+    number,
+    showDate(createdAt),
+    t('until {date}', { date: showDate(expiresAt) }),
+  ];
   return (
     <Thing name={name} details={facts.join(' · ')} failure={remove.error ? describeFailure(remove.error) : undefined}>
       <ButtonAnchor look="secondary" size="small" href={applicationPaths.cv(id)} download={cv.name}>

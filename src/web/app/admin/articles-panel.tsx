@@ -6,6 +6,7 @@ import {
   articleSchema,
   articlesSchema,
 } from '../../../modules/knowledge/knowledge.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi, postApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
@@ -43,7 +44,7 @@ export function ArticlesPanel() {
     onSuccess: async () => {
       close();
       await refetchQueries(adminArticlesPath);
-      showToast({ title: 'Saved: the assistant knows it now', tone: 'success' });
+      showToast({ title: t('Saved: the assistant knows it now'), tone: 'success' });
     },
   });
   return (
@@ -68,11 +69,11 @@ export function ArticlesPanel() {
           Add an article
         </Button>
       )}
-      <LoadedThings query={articles} what="the articles">
+      <LoadedThings query={articles} label="Loading the articles…">
         {({ articles: list, total, pageSize }) => (
           <>
             <p role="status" className="mb-3 text-soft">
-              {total === 1 ? '1 article' : `${total.toLocaleString('en')} articles`}
+              {t('{total, plural, one {# article} other {# articles}}', { total })}
             </p>
             {list.length > 0 && (
               <ThingList label="Articles">
@@ -110,7 +111,7 @@ function ArticleRow(props: {
     mutationFn: () => postApi(adminArticlesPath, { method: 'DELETE', body: { id } }),
     onSuccess: async () => {
       await refetchQueries(adminArticlesPath);
-      showToast({ title: 'The article is deleted', tone: 'success' });
+      showToast({ title: t('The article is deleted'), tone: 'success' });
     },
   });
   return (

@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AuditEntry, adminPaths, auditSchema } from '../../../modules/admin/admin.contract.ts';
+import { language } from '../../../shared/language/translate.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The audit log, newest first. */
 export function AuditPanel() {
@@ -15,7 +16,7 @@ export function AuditPanel() {
     placeholderData: keepPreviousData,
   });
   return (
-    <LoadedThings query={log} what="the log">
+    <LoadedThings query={log} label="Loading the log…">
       {({ entries, total, pageSize }) =>
         entries.length === 0 ? (
           <p className="text-soft">Nothing yet.</p>

@@ -9,7 +9,7 @@ import { StatTiles } from './stat-tiles.tsx';
 export function FiguresPanel() {
   const figures = useQuery({ ...queryOf(adminPaths.figures, siteFiguresSchema), staleTime: 0 });
   return (
-    <LoadedThings query={figures} what="the figures">
+    <LoadedThings query={figures} label="Loading the figures…">
       {({ figures: list }) => (
         <>
           <StatTiles tiles={list.map(({ name, now }) => ({ name, value: now }))} />

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type AdminJob, adminJobsPath, adminJobsSchema } from '../../../modules/jobs/admin-jobs.contract.ts';
 import type { JobState } from '../../../modules/jobs/jobs.contract.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { DataTable } from '../../kit/ui/data-table.tsx';
@@ -9,15 +10,15 @@ import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Pages } from '../../kit/ui/pages.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'medium' });
-const seconds = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const moment = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'medium' });
+const seconds = new Intl.NumberFormat(language(), { maximumFractionDigits: 1 });
 const states = {
-  all: 'All',
-  queued: 'Waiting',
-  running: 'Running',
-  done: 'Done',
-  failed: 'Failed',
-  cancelled: 'Cancelled',
+  all: t('All'),
+  queued: t('Waiting'),
+  running: t('Running'),
+  done: t('Done'),
+  failed: t('Failed'),
+  cancelled: t('Cancelled'),
 } satisfies Record<'all' | JobState, string>;
 const choices = Object.entries(states).map(([value, label]) => ({ value: value as keyof typeof states, label }));
 
@@ -44,18 +45,29 @@ export function JobsPanel() {
           setState(value);
         }}
       />
-      <LoadedThings query={jobs} what="the jobs">
+      <LoadedThings query={jobs} label="Loading the jobs…">
         {({ jobs: list, counts, total, pageSize }) => (
           <>
             <p role="status" className="mb-3 text-soft">
               {counts.length === 0
                 ? 'No jobs.'
-                : counts.map(({ state: each, count }) => `${states[each]}: ${count.toLocaleString('en')}`).join(' · ')}
+                : counts
+                    .map(({ state: each, count }) => `${states[each]}: ${count.toLocaleString(language())}`)
+                    .join(' · ')}
             </p>
             {list.length > 0 && (
               <DataTable
                 label="Latest jobs"
-                columns={['Started', 'Tool', 'State', 'Size', 'Waited', 'Took', 'Attempts', 'Plan']}
+                columns={[
+                  t('Started'),
+                  t('Tool'),
+                  t('State'),
+                  t('Size'),
+                  t('Waited'),
+                  t('Took'),
+                  t('Attempts'),
+                  t('Plan'),
+                ]}
                 rows={list.map((job, index) => ({ key: `${job.createdAt} ${index}`, cells: cellsOf(job) }))}
               />
             )}

@@ -6,8 +6,10 @@ import {
   adminLinkSchema,
   adminLinksSchema,
   blockedHostsSchema,
+  type LinkState,
   type Moderation,
 } from '../../../modules/links/links.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
@@ -58,11 +60,11 @@ export function LinksPanel() {
           setReported(value);
         }}
       />
-      <LoadedThings query={links} what="the links">
+      <LoadedThings query={links} label="Loading the links…">
         {({ links: found, total, pageSize }) => (
           <>
             <p ref={list} role="status" tabIndex={-1} className="mb-3 text-soft">
-              {total === 1 ? '1 link' : `${total.toLocaleString('en')} links`}
+              {t('{total, plural, one {# link} other {# links}}', { total })}
             </p>
             {found.length > 0 && (
               <ThingList label="Short links">
@@ -80,12 +82,22 @@ export function LinksPanel() {
   );
 }
 
-const buttons = { clear: 'Clear', warn: 'Warn', stop: 'Stop', remove: 'Remove' } as const;
+const buttons = { clear: t('Clear'), warn: t('Warn'), stop: t('Stop'), remove: t('Remove') } as const;
+const states: Readonly<Record<LinkState, string>> = {
+  active: t('active'),
+  paused: t('paused'),
+  expired: t('expired'),
+  'used-up': t('used up'),
+  blocked: t('blocked'),
+  stopped: t('stopped'),
+  removed: t('removed'),
+  deleted: t('deleted'),
+};
 const done = {
-  clear: 'The reports and the warning are gone',
-  warn: 'Visitors see a warning first',
-  stop: 'The link is stopped',
-  remove: 'The link is removed',
+  clear: t('The reports and the warning are gone'),
+  warn: t('Visitors see a warning first'),
+  stop: t('The link is stopped'),
+  remove: t('The link is removed'),
 } as const;
 
 function LinkRow({ link }: { link: AdminLink }) {
@@ -99,7 +111,7 @@ function LinkRow({ link }: { link: AdminLink }) {
     },
   });
   const offered = offers(link);
-  const clicks = `${link.clicks.toLocaleString('en')} ${link.clicks === 1 ? 'click' : 'clicks'}`;
+  const clicks = t('{clicks, plural, one {# click} other {# clicks}}', { clicks: link.clicks });
   const reports = link.reports.map(({ at, reason }) => `${showDate(at)}: ${reason}`);
   return (
     <Thing
@@ -107,7 +119,7 @@ function LinkRow({ link }: { link: AdminLink }) {
         <>
           {link.code}
           {link.state !== 'active' && (
-            <span className="rounded-md bg-accent-soft px-2 py-0.5 text-xs">{link.state}</span>
+            <span className="rounded-md bg-accent-soft px-2 py-0.5 text-xs">{states[link.state]}</span>
           )}
           {link.hasWarningPage && (
             <span className="rounded-md bg-danger-soft px-2 py-0.5 text-danger text-xs">warning</span>
@@ -185,13 +197,13 @@ function BlockedHosts() {
           Block
         </Button>
       </Form>
-      <LoadedThings query={hosts} what="the blocked hosts">
+      <LoadedThings query={hosts} label="Loading the blocked hosts…">
         {({ hosts: list, fromFile }) => (
           <>
             {list.length > 0 && (
               <ThingList label="Blocked hosts">
                 {list.map(({ host: name, createdAt }) => (
-                  <Thing key={name} name={name} details={`since ${showDate(createdAt)}`}>
+                  <Thing key={name} name={name} details={t('since {date}', { date: showDate(createdAt) })}>
                     <Button
                       look="secondary"
                       size="small"
@@ -207,7 +219,12 @@ function BlockedHosts() {
             )}
             <p className="mt-2 text-soft">
               {fromFile > 0
-                ? `${fromFile.toLocaleString('en')} more come from LINK_BLOCKLIST_FILE.`
+                ? t(
+                    '{hosts, plural, one {# more comes from LINK_BLOCKLIST_FILE.} other {# more come from LINK_BLOCKLIST_FILE.}}',
+                    {
+                      hosts: fromFile,
+                    },
+                  )
                 : 'More can come from a file: LINK_BLOCKLIST_FILE.'}
             </p>
           </>

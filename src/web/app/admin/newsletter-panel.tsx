@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Issue, newsletterPaths, newsletterStateSchema } from '../../../modules/newsletter/newsletter.contract.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
@@ -14,7 +15,7 @@ import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
 
 const refetchMs = 15_000;
-const stateWords = { sending: 'being sent', sent: 'sent', stopped: 'stopped' } as const;
+const stateWords = { sending: t('being sent'), sent: t('sent'), stopped: t('stopped') } as const;
 
 /** Who gets the newsletter, and sending a post to them. */
 export function NewsletterPanel() {
@@ -24,12 +25,12 @@ export function NewsletterPanel() {
       data?.issues.some(({ state }) => state === 'sending') ? refetchMs : false,
   });
   return (
-    <LoadedThings query={newsletter} what="the newsletter">
+    <LoadedThings query={newsletter} label="Loading the newsletter…">
       {({ available, confirmed, pending, issues, posts }) => (
         <>
           <p className="mb-4 text-soft">
             {available
-              ? `${count(confirmed)} confirmed, ${count(pending)} not yet.`
+              ? t('{confirmed} confirmed, {pending} not yet.', { confirmed: count(confirmed), pending: count(pending) })
               : 'This site sends no email (SMTP_URL), so nobody can subscribe.'}
           </p>
           {available && posts.length > 0 && <SendPost posts={posts} confirmed={confirmed} />}
@@ -47,7 +48,7 @@ export function NewsletterPanel() {
 }
 
 const count = (subscribers: number): string =>
-  subscribers === 1 ? '1 subscriber' : `${subscribers.toLocaleString('en')} subscribers`;
+  t('{subscribers, plural, one {# subscriber} other {# subscribers}}', { subscribers });
 
 function SendPost({ posts, confirmed }: { posts: readonly { slug: string; title: string }[]; confirmed: number }) {
   const [chosen, setChosen] = useState<string>();
@@ -58,7 +59,7 @@ function SendPost({ posts, confirmed }: { posts: readonly { slug: string; title:
     onSuccess: async () => {
       setAsks(false);
       await refetchQueries(newsletterPaths.admin);
-      showToast({ title: 'The post is being sent', tone: 'success' });
+      showToast({ title: t('The post is being sent'), tone: 'success' });
     },
   });
   return (
@@ -93,7 +94,10 @@ function IssueRow({ issue: { slug, title, state, sent, total, startedAt } }: { i
     mutationFn: () => callApi(newsletterPaths.stop, newsletterStateSchema, { body: { slug } }),
     onSuccess: () => refetchQueries(newsletterPaths.admin),
   });
-  const progress = `${sent.toLocaleString('en')} of ${total.toLocaleString('en')}`;
+  const progress = t('{sent} of {total}', {
+    sent: sent.toLocaleString(language()),
+    total: total.toLocaleString(language()),
+  });
   return (
     <Thing
       name={title}

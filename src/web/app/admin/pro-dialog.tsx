@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { adminPaths, maxProDays } from '../../../modules/admin/admin.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DialogCard } from '../../kit/ui/dialog-card.tsx';
 import { Form } from '../../kit/ui/form.tsx';
@@ -19,7 +20,9 @@ export default function ProDialog({ user, onClose }: { user: User; onClose: () =
   const { email, username } = user;
   const change = useUserChange((changed) => {
     const end = grantEnd(changed);
-    return end ? `${changed.username} has Pro until ${showDate(end)}` : `${changed.username} no longer has granted Pro`;
+    return end
+      ? t('{username} has Pro until {end}', { username: changed.username, end: showDate(end) })
+      : t('{username} no longer has granted Pro', { username: changed.username });
   }, onClose);
   const submit = () =>
     isGranted
@@ -30,8 +33,8 @@ export default function ProDialog({ user, onClose }: { user: User; onClose: () =
       <Form onSubmit={submit}>
         <p className="mb-4 text-soft [overflow-wrap:anywhere]">
           {isGranted
-            ? `Pro granted to ${email} ends now. What they paid for stays.`
-            : `${email} gets Pro for this many days, starting now.`}
+            ? t('Pro granted to {email} ends now. What they paid for stays.', { email })
+            : t('{email} gets Pro for this many days, starting now.', { email })}
         </p>
         {!isGranted && (
           <NumberField label="Days" value={days} min={1} max={maxProDays} onChange={setDays} className="max-w-32" />

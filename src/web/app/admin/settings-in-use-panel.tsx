@@ -12,7 +12,7 @@ export function SettingsInUsePanel() {
       <p className="mb-4 max-w-[65ch] text-soft">
         Read from the environment at the start. Secrets are not shown. To change one, set its variable and restart.
       </p>
-      <LoadedThings query={settings} what="the settings">
+      <LoadedThings query={settings} label="Loading the settings…">
         {({ settings: list }) => (
           <ThingList label="Settings">
             {list.map(({ name, doc, value, isSet }) => (

@@ -1,4 +1,6 @@
-const whole = new Intl.NumberFormat('en');
+import { language } from '../../../shared/language/translate.ts';
+
+const whole = new Intl.NumberFormat(language());
 
 export type StatTile = {
   name: string;

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { adminPaths, adminUsersSchema } from '../../../modules/admin/admin.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -29,11 +30,11 @@ export function UsersPanel({ admin }: { admin: User }) {
   return (
     <>
       <SearchForm label="Name or email" name="search" onFind={find} className="mb-5 max-w-xl" />
-      <LoadedThings query={users} what="the users">
+      <LoadedThings query={users} label="Loading the users…">
         {({ users: list, total, pageSize }) => (
           <>
             <p role="status" className="mb-3 text-soft">
-              {total === 1 ? '1 user' : `${total.toLocaleString('en')} users`}
+              {t('{total, plural, one {# user} other {# users}}', { total })}
             </p>
             {list.length > 0 && (
               <ThingList label="Users">
@@ -53,9 +54,10 @@ export function UsersPanel({ admin }: { admin: User }) {
 function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
   const isAdmin = user.role === 'admin';
   const given = hasPlans() ? grantEnd(user) : undefined;
-  const change = useUserChange(
-    ({ role, username }) =>
-      `${username} is ${role === 'admin' ? 'an administrator now' : 'no longer an administrator'}`,
+  const change = useUserChange(({ role, username }) =>
+    role === 'admin'
+      ? t('{username} is an administrator now', { username })
+      : t('{username} is no longer an administrator', { username }),
   );
   return (
     <Thing
@@ -66,7 +68,11 @@ function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
           {isAdmin && <span className="rounded-md bg-accent-soft px-2 py-0.5 text-accent text-xs">Administrator</span>}
         </>
       }
-      details={`${user.email} · since ${showDate(user.createdAt)}${given ? ` · given Pro until ${showDate(given)}` : ''}`}
+      details={[
+        user.email,
+        t('since {date}', { date: showDate(user.createdAt) }),
+        ...(given ? [t('given Pro until {date}', { date: showDate(given) })] : []),
+      ].join(' · ')}
       failure={change.failure}
     >
       {hasPlans() && <ProGrant user={user} />}

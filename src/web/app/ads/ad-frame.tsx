@@ -4,7 +4,7 @@ import { countEvent } from '../../kit/analytics/count-event.ts';
 import { usePlan } from '../../kit/session/use-user.ts';
 import { useStore } from '../../kit/store.ts';
 import { siteValue } from '../head/site-values.ts';
-import type { AdPosition } from './ad-slot.tsx';
+import { type AdPosition, adNames } from './ad-slot.tsx';
 import { adsChoice } from './ads-choice.ts';
 
 const delayMs = SECOND_MS;
@@ -45,7 +45,7 @@ function Frame({ url, position }: { url: string; position: AdPosition }) {
           // Before it loads; React does not know the attribute.
           element?.setAttribute('credentialless', '');
         }}
-        title={`Advertisement, ${position}`}
+        title={adNames[position]}
         src={url}
         sandbox={sandbox}
         referrerPolicy="no-referrer"

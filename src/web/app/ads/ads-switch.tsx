@@ -12,7 +12,7 @@ export function AdsSwitch() {
       onClick={() => chooseAds(isOn ? 'no' : 'yes')}
       className="hidden min-h-9 rounded-lg text-link ads-possible:inline-block"
     >
-      Advertisements: {isOn ? 'on' : 'off'}
+      {isOn ? 'Advertisements: on' : 'Advertisements: off'}
     </button>
   );
 }

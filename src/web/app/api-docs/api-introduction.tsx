@@ -11,21 +11,22 @@ export function ApiIntroduction() {
         <Link to="/account?section=keys" className="text-link">
           API key
         </Link>{' '}
-        as <Code>Authorization: Bearer satchel_…</Code> and its plan counts.
+        as <Code translate="no">Authorization: Bearer satchel_…</Code> and its plan counts.
       </Point>
       <Point icon={FileUp} title="Files">
-        Files go as <Code>multipart/form-data</Code>, everything else as JSON. In place of a file you can send the id of
-        one that is stored: the part of its address behind <Code>/api/files/</Code>. A call with ids only may be JSON,
-        too.
+        Files go as <Code translate="no">multipart/form-data</Code>, everything else as JSON. In place of a file you can
+        send the id of one that is stored: the part of its address behind <Code translate="no">/api/files/</Code>. A
+        call with ids only may be JSON, too.
       </Point>
       <Point icon={Timer} title="Work that takes a while">
-        A call waits for its result. With <Code>Prefer: respond-async</Code> it answers 202 at once, with a job to
-        follow. With an <Code>Idempotency-Key</Code> a repeated call finds its first job, or the short link that it
-        made.
+        A call waits for its result. With <Code translate="no">Prefer: respond-async</Code> it answers 202 at once, with
+        a job to follow. With an <Code translate="no">Idempotency-Key</Code> a repeated call finds its first job, or the
+        short link that it made.
       </Point>
       <Point icon={MessageCircleWarning} title="Errors">
-        A refusal has a 4xx or 5xx status and <Code>{'{ "message", "code" }'}</Code>: a sentence for people, and a code
-        that stays the same. Where waiting helps, <Code>Retry-After</Code> says how long.
+        A refusal has a 4xx or 5xx status and <Code translate="no">{'{ "message", "code" }'}</Code>: a sentence for
+        people, and a code that stays the same. Where waiting helps, <Code translate="no">Retry-After</Code> says how
+        long.
       </Point>
     </div>
   );
@@ -43,9 +44,13 @@ function Point({ icon: Icon, title, children }: { icon: LucideIcon; title: strin
   );
 }
 
-export function Code({ children }: { children: ReactNode }) {
+/** `translate="no"` keeps its text as it is in every language. */
+export function Code({ children, translate }: { children: ReactNode; translate?: 'no' }) {
   return (
-    <code className="rounded bg-accent-soft px-1 py-0.5 font-mono text-[0.8125em] text-ink [overflow-wrap:anywhere]">
+    <code
+      translate={translate}
+      className="rounded bg-accent-soft px-1 py-0.5 font-mono text-[0.8125em] text-ink [overflow-wrap:anywhere]"
+    >
       {children}
     </code>
   );

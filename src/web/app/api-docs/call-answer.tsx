@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { language, t } from '../../../shared/language/translate.ts';
 import { formatBytes } from '../../../shared/units.ts';
 import { saveFile } from '../../kit/tool-shell/save-file.ts';
 import { Button, ButtonAnchor } from '../../kit/ui/button.tsx';
@@ -41,7 +42,7 @@ export function CallAnswerView({ answer }: { answer: CallAnswer }) {
           {response.status} {response.statusText}
         </strong>
         <span className="text-soft">
-          {Math.round(milliseconds).toLocaleString('en-US')} ms · {formatBytes(body.size)}
+          {`${Math.round(milliseconds).toLocaleString(language())} ms`} · {formatBytes(body.size)}
         </span>
       </p>
       {headers.length > 0 && (
@@ -53,7 +54,7 @@ export function CallAnswerView({ answer }: { answer: CallAnswer }) {
           ))}
         </dl>
       )}
-      {text !== undefined && text !== '' && <CodeBlock code={text} what="answer" />}
+      {text !== undefined && text !== '' && <CodeBlock code={text} label={'The answer'} what={t('answer')} />}
       <div className="flex flex-wrap gap-3">
         {links.map((link) => (
           <ButtonAnchor key={link} href={link} download look="secondary" size="small">

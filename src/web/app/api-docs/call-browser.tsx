@@ -1,6 +1,7 @@
 import { SearchX, Unplug } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
@@ -18,7 +19,10 @@ export default function CallBrowser({ documentPath }: { documentPath: string }) 
   const found = calls.filter((call) => matches(call, search));
   const groups = groupCalls(found);
   useScrollToCall(loaded.state === 'ready');
-  const count = search.trim() === '' ? `${calls.length} calls` : `${found.length} of ${calls.length} calls`;
+  const count =
+    search.trim() === ''
+      ? t('{count, plural, one {# call} other {# calls}}', { count: calls.length })
+      : t('{found} of {count, plural, one {# call} other {# calls}}', { found: found.length, count: calls.length });
 
   return (
     <div className={browserLayout}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { type Tab, Tabs } from '../../kit/ui/tabs.tsx';
 import type { ApiCall, CallField } from './api-document.ts';
@@ -12,7 +13,7 @@ import { RefusalTable } from './refusal-table.tsx';
 
 type Shown = 'try' | SnippetLanguage;
 const tabs: readonly Tab<Shown>[] = [
-  { id: 'try', name: 'Try it' },
+  { id: 'try', name: t('Try it') },
   { id: 'curl', name: 'curl' },
   { id: 'javascript', name: 'JavaScript' },
   { id: 'python', name: 'Python' },
@@ -32,7 +33,7 @@ export default function CallDetails({ call }: { call: ApiCall }) {
         <Fields fields={call.fields} />
         <Answers answers={call.answers} />
         {call.refusals.length > 0 && (
-          <Disclosure title={`Errors (${call.refusals.length})`}>
+          <Disclosure title={t('Errors ({count})', { count: call.refusals.length })}>
             <RefusalTable refusals={call.refusals} />
             <p className="mt-2 text-[0.9375rem]">
               And those of{' '}
@@ -58,9 +59,9 @@ export default function CallDetails({ call }: { call: ApiCall }) {
 }
 
 function whoMayCall({ access, proOnly }: ApiCall): string {
-  if (proOnly) return 'Pro users, signed in on the site or with an API key.';
-  if (access === 'session') return 'you, signed in on the site. An API key is not enough.';
-  return access === 'key' ? 'everyone. With an API key or signed in, it counts for that account.' : 'everyone.';
+  if (proOnly) return t('Pro users, signed in on the site or with an API key.');
+  if (access === 'session') return t('you, signed in on the site. An API key is not enough.');
+  return access === 'key' ? t('everyone. With an API key or signed in, it counts for that account.') : t('everyone.');
 }
 
 function Fields({ fields }: { fields: readonly CallField[] }) {
@@ -74,7 +75,9 @@ function Fields({ fields }: { fields: readonly CallField[] }) {
             <dt className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-mono font-semibold text-[0.875rem]">{name}</span>
               <span className="text-soft [overflow-wrap:anywhere]">{describeSchema(schema)}</span>
-              {place !== 'body' && <span className="text-soft">in the {place}</span>}
+              {place !== 'body' && (
+                <span className="text-soft">{place === 'path' ? 'in the path' : 'in the query'}</span>
+              )}
               {required && <span className="font-semibold text-accent text-sm">required</span>}
             </dt>
             <dd>
@@ -122,8 +125,7 @@ function Answers({ answers }: Pick<ApiCall, 'answers'>) {
                   <li key={index} className={depths[row.depth] ?? 'ps-12'}>
                     <span className="font-mono text-[0.8125rem]">{row.name}</span>{' '}
                     <span className="text-soft [overflow-wrap:anywhere]">
-                      {row.type}
-                      {row.optional && ', may be missing'}
+                      {row.optional ? t('{type}, may be missing', { type: row.type }) : row.type}
                       {row.description && `. ${row.description}`}
                     </span>
                   </li>
@@ -144,7 +146,7 @@ function Snippet({ call, values, language }: { call: ApiCall; values: CallValues
   const code = writeSnippet(language, { call, request, origin: window.location.origin });
   return (
     <>
-      <CodeBlock code={code} what="code" />
+      <CodeBlock code={code} label={'The code'} what={t('code')} />
       <p className="mt-2 text-sm text-soft">It has what you put into the form. {notes[language]}</p>
     </>
   );
@@ -152,6 +154,6 @@ function Snippet({ call, values, language }: { call: ApiCall; values: CallValues
 
 const notes: Record<SnippetLanguage, string> = {
   curl: '',
-  javascript: 'For Node 20 and later.',
-  python: 'It needs the package requests.',
+  javascript: t('For Node 20 and later.'),
+  python: t('It needs the package requests.'),
 };

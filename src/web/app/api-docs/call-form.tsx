@@ -1,5 +1,6 @@
 import { Send, Square } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { CheckboxField } from '../../kit/ui/checkbox-field.tsx';
 import { FileButton } from '../../kit/ui/file-button.tsx';
@@ -38,7 +39,11 @@ export function CallForm(props: { call: ApiCall; values: CallValues; onChange: (
   };
 
   return (
-    <Form onSubmit={send} className="space-y-4" aria-label={`Try ${call.method} ${call.path}`}>
+    <Form
+      onSubmit={send}
+      className="space-y-4"
+      aria-label={t('Try {method} {path}', { method: call.method, path: call.path })}
+    >
       {call.fields.map((field) => (
         <FieldInput key={`${field.place} ${field.name}`} field={field} values={values} onChange={onChange} />
       ))}
@@ -83,7 +88,7 @@ function FieldInput(props: { field: CallField; values: CallValues; onChange: (va
   const { field, values, onChange } = props;
   const { name, kind, required, schema } = field;
   const text = values.texts[name] ?? '';
-  const label = required ? `${name} (required)` : name;
+  const label = required ? t('{name} (required)', { name }) : name;
   const change = (next: string) => onChange({ ...values, texts: { ...values.texts, [name]: next } });
   const initial = schema.default === undefined || schema.default === '' ? '' : String(schema.default);
 
@@ -108,7 +113,7 @@ function FieldInput(props: { field: CallField; values: CallValues; onChange: (va
   }
   if (kind === 'choice' || kind === 'yesNo') {
     const known = kind === 'yesNo' ? ['true', 'false'] : (schema.enum ?? []).map(String);
-    const empty = initial === '' ? 'Not sent' : `Not sent (${initial})`;
+    const empty = initial === '' ? t('Not sent') : t('Not sent ({initial})', { initial });
     const choices = [{ value: '', label: empty }, ...known.map((value) => ({ value, label: value }))];
     return <SelectField label={label} value={text} choices={choices} onChange={change} />;
   }

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { toolGroups } from '../shell/tools-by-category.ts';
 import type { ApiCall } from './api-document.ts';
 
@@ -6,20 +7,20 @@ export type CallGroup = { id: string; name: string; text?: string; calls: readon
 /** What is not a tool's, by the tags of the document. A tag that is not here has a group of its own. */
 const others: readonly { name: string; tags: readonly string[]; text: string }[] = [
   {
-    name: 'Files and jobs',
+    name: t('Files and jobs'),
     tags: ['Files', 'Jobs'],
-    text: 'Download and delete results, and follow work that takes a while.',
+    text: t('Download and delete results, and follow work that takes a while.'),
   },
   {
-    name: 'Uploads',
+    name: t('Uploads'),
     tags: ['Uploads'],
-    text: 'Send large files ahead of a call, in parts that survive a cut connection.',
+    text: t('Send large files ahead of a call, in parts that survive a cut connection.'),
   },
-  { name: 'Phones', tags: ['Handoffs'], text: 'How a phone hands photos to a page that is open on a computer.' },
-  { name: 'Account', tags: ['Account'], text: 'Registering, signing in, and what belongs to an account.' },
-  { name: 'Billing', tags: ['Billing'], text: 'Subscriptions and invoices.' },
-  { name: 'This site', tags: ['Instance'], text: 'What works here, and what was counted.' },
-  { name: 'Administration', tags: ['Administration'], text: 'For the administrators of this site.' },
+  { name: t('Phones'), tags: ['Handoffs'], text: t('How a phone hands photos to a page that is open on a computer.') },
+  { name: t('Account'), tags: ['Account'], text: t('Registering, signing in, and what belongs to an account.') },
+  { name: t('Billing'), tags: ['Billing'], text: t('Subscriptions and invoices.') },
+  { name: t('This site'), tags: ['Instance'], text: t('What works here, and what was counted.') },
+  { name: t('Administration'), tags: ['Administration'], text: t('For the administrators of this site.') },
 ];
 
 /** The calls of the tools by family, then all others. */

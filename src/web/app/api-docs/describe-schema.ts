@@ -1,34 +1,64 @@
+import { language, t } from '../../../shared/language/translate.ts';
 import type { Schema } from './api-document.ts';
 
 /** What a value may be, in words: 'number, 10 to 100 in steps of 5'. */
 export function describeSchema(schema: Schema): string {
-  const { enum: values, anyOf, items } = schema;
-  if (schema.format === 'binary') return 'file';
-  if (values) return values.map((value) => JSON.stringify(value)).join(' or ');
-  if (anyOf) return [...new Set(anyOf.map(describeSchema))].join(' or ');
-  if (items) return `list of ${describeSchema(items)}${rangeOf(schema.minItems, schema.maxItems, ' entries')}`;
-  const type = [schema.type ?? 'any'].flat().map((each) => typeNames[each] ?? each);
-  if (type.includes('text')) return `text${rangeOf(schema.minLength, schema.maxLength, ' characters')}`;
-  const step = schema.multipleOf === undefined ? '' : ` in steps of ${schema.multipleOf}`;
-  return `${type.join(' or ')}${rangeOf(safe(schema.minimum), safe(schema.maximum), '')}${step}`;
+  const { enum: values, anyOf, items, multipleOf } = schema;
+  if (schema.format === 'binary') return t('file');
+  if (values) return oneOf(values.map((value) => JSON.stringify(value)));
+  if (anyOf) return oneOf([...new Set(anyOf.map(describeSchema))]);
+  if (items) {
+    const list = t('list of {entries}', { entries: describeSchema(items) });
+    return list + rangeOf(schema.minItems, schema.maxItems, entries);
+  }
+  const types = [schema.type ?? 'any'].flat();
+  if (types.includes('string')) return t('text') + rangeOf(schema.minLength, schema.maxLength, characters);
+  const names = oneOf(types.map((type) => typeNames[type] ?? type));
+  const range = names + rangeOf(safe(schema.minimum), safe(schema.maximum), numbers);
+  return multipleOf === undefined ? range : t('{range} in steps of {step}', { range, step: multipleOf });
 }
 
 const typeNames: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
-  boolean: 'true or false',
-  array: 'list',
-  any: 'any value',
+  integer: t('whole number'),
+  number: t('number'),
+  boolean: t('true or false'),
+  array: t('list'),
+  object: t('object'),
+  any: t('any value'),
 };
+
+const oneOf = ([first = '', ...others]: readonly string[]): string =>
+  others.reduce((before, choice) => t('{before} or {choice}', { before, choice }), first);
 
 const safe = (bound: number | undefined) =>
   bound !== undefined && Math.abs(bound) < Number.MAX_SAFE_INTEGER ? bound : undefined;
 
-function rangeOf(min: number | undefined, max: number | undefined, unit: string): string {
-  const [least, most] = [min, max].map((bound) => bound?.toLocaleString('en-US'));
-  if (least !== undefined && most !== undefined) return `, ${least} to ${most}${unit}`;
-  if (most !== undefined) return `, up to ${most}${unit}`;
-  return least === undefined ? '' : `, ${least}${unit} or more`;
+type RangeWords = {
+  between: (min: string, max: number) => string;
+  atMost: (max: number) => string;
+  atLeast: (min: number) => string;
+};
+const entries: RangeWords = {
+  between: (min, max) => t('{min} to {max, plural, one {# entry} other {# entries}}', { min, max }),
+  atMost: (max) => t('up to {max, plural, one {# entry} other {# entries}}', { max }),
+  atLeast: (min) => t('{min, plural, one {# entry} other {# entries}} or more', { min }),
+};
+const characters: RangeWords = {
+  between: (min, max) => t('{min} to {max, plural, one {# character} other {# characters}}', { min, max }),
+  atMost: (max) => t('up to {max, plural, one {# character} other {# characters}}', { max }),
+  atLeast: (min) => t('{min, plural, one {# character} other {# characters}} or more', { min }),
+};
+const inDigits = (number: number): string => number.toLocaleString(language());
+const numbers: RangeWords = {
+  between: (min, max) => t('{min} to {max}', { min, max: inDigits(max) }),
+  atMost: (max) => t('up to {max}', { max: inDigits(max) }),
+  atLeast: (min) => t('{min} or more', { min: inDigits(min) }),
+};
+
+function rangeOf(min: number | undefined, max: number | undefined, words: RangeWords): string {
+  if (min !== undefined && max !== undefined) return `, ${words.between(inDigits(min), max)}`;
+  if (max !== undefined) return `, ${words.atMost(max)}`;
+  return min === undefined ? '' : `, ${words.atLeast(min)}`;
 }
 
 export type SchemaRow = { name: string; depth: number; type: string; description: string; optional: boolean };

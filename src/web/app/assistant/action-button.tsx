@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ChatAction } from '../../../modules/assistant/assistant.contract.ts';
 import { jobSchema } from '../../../modules/jobs/jobs.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
@@ -42,13 +43,13 @@ export function ActionButton(props: {
     try {
       const job = await callApi(path, jobSchema, { body, headers });
       await followJob(job, { signal: undefined, onChange: () => undefined });
-      addMessage({ isUser: false, text: 'Done. The result is in your recent results.' });
+      addMessage({ isUser: false, text: t('Done. The result is in your recent results.') });
       openRecent();
     } catch (error) {
       addMessage({
         isUser: false,
         text: describeFailure(error),
-        actions: [{ kind: 'person', label: 'Talk to a person' }],
+        actions: [{ kind: 'person', label: t('Talk to a person') }],
       });
     } finally {
       setBusy(false);

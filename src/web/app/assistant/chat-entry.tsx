@@ -2,6 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chatLimits, chatRatingPath, ratedSchema } from '../../../modules/assistant/assistant.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -72,7 +73,7 @@ export function Bubble({ isUser, children }: { isUser: boolean; children: ReactN
           isUser ? 'bg-accent text-on-accent' : 'border border-line bg-card',
         )}
       >
-        <span className="sr-only">{isUser ? 'You: ' : 'Assistant: '}</span>
+        <span className="sr-only">{isUser ? 'You:' : 'Assistant:'} </span>
         {children}
       </div>
     </div>
@@ -80,8 +81,8 @@ export function Bubble({ isUser, children }: { isUser: boolean; children: ReactN
 }
 
 const ratings = [
-  { rating: 'good', label: 'This answer helped', Icon: ThumbsUp },
-  { rating: 'bad', label: 'This answer did not help', Icon: ThumbsDown },
+  { rating: 'good', label: t('This answer helped'), Icon: ThumbsUp },
+  { rating: 'bad', label: t('This answer did not help'), Icon: ThumbsDown },
 ] as const;
 
 function Rating({ message, answerId }: { message: ChatMessage; answerId: string }) {
@@ -95,12 +96,15 @@ function Rating({ message, answerId }: { message: ChatMessage; answerId: string 
         },
       });
       if (ticket) {
-        const text = `I am sorry that my answers did not help. I have passed this on to our team as ticket ${ticket.number}.`;
+        const text = t(
+          'I am sorry that my answers did not help. I have passed this on to our team as ticket {number}.',
+          { number: ticket.number },
+        );
         addMessage({ isUser: false, text, ticket });
       }
     } catch (error) {
       changeMessage(message.id, { rating: null });
-      tellFailure({ title: 'Not rated', text: describeFailure(error) });
+      tellFailure({ title: t('Not rated'), text: describeFailure(error) });
     }
   };
   return (

@@ -1,6 +1,7 @@
 import { Trash2, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { chatLimits } from '../../../modules/assistant/assistant.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { CheckboxField } from '../../kit/ui/checkbox-field.tsx';
 import { controlClasses } from '../../kit/ui/field.tsx';
@@ -10,8 +11,9 @@ import { leaveStartFree } from './leave-start-free.ts';
 import { PersonForm } from './person-form.tsx';
 import { useChat } from './use-chat.ts';
 
-const greeting =
-  'Hello! Ask me about a tool, a message you saw, your files or your account. I answer from what this site says about itself, and can pass you on to a person.';
+const greeting = t(
+  'Hello! Ask me about a tool, a message you saw, your files or your account. I answer from what this site says about itself, and can pass you on to a person.',
+);
 /** From here on the panel says how many characters are left. */
 const fewLeft = 500;
 
@@ -158,7 +160,7 @@ function MessageField(props: { isWaiting: boolean; hasFocus: boolean; onSend: (t
         </Button>
       </div>
       <p id="chat-left" className={left < fewLeft ? 'mt-1 text-sm text-soft' : 'sr-only'}>
-        {left < fewLeft ? `${left} characters left` : 'Enter sends. Shift and Enter begin a new line.'}
+        {left < fewLeft ? t('{left} characters left', { left }) : 'Enter sends. Shift and Enter begin a new line.'}
       </p>
     </form>
   );

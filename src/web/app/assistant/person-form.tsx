@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { chatLimits, chatPersonPath, personSchema } from '../../../modules/assistant/assistant.contract.ts';
 import { createId } from '../../../shared/ids.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { useUser } from '../../kit/session/use-user.ts';
@@ -34,13 +35,16 @@ export function PersonForm({ messages, onDone }: { messages: readonly ChatMessag
           failedJob: lastFailedJob(),
         },
       });
-      const place =
-        user || email ? 'by email, and on the page of your ticket' : 'on the page of your ticket: keep its link';
-      addMessage({
-        isUser: false,
-        text: `Our team has your message as ticket ${ticket.number}. They answer ${place}.`,
-        ticket,
-      });
+      const { number } = ticket;
+      const text =
+        user || email
+          ? t('Our team has your message as ticket {number}. They answer by email, and on the page of your ticket.', {
+              number,
+            })
+          : t('Our team has your message as ticket {number}. They answer on the page of your ticket: keep its link.', {
+              number,
+            });
+      addMessage({ isUser: false, text, ticket });
       onDone();
     } catch (error) {
       setFailure(describeFailure(error));

@@ -7,6 +7,7 @@ import {
   chatPath,
   chatSentences,
 } from '../../../modules/assistant/assistant.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { readStored, store } from '../../kit/browser-storage.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { useStore } from '../../kit/store.ts';
@@ -57,7 +58,7 @@ export function useChat() {
       addMessage({
         isUser: false,
         text: `${sentence} ${contactSentence(info)}`,
-        actions: [{ kind: 'person', label: 'Talk to a person' }],
+        actions: [{ kind: 'person', label: t('Talk to a person') }],
       });
     } finally {
       if (asking.current === control) {
@@ -101,5 +102,5 @@ export const historyOf = (messages: readonly ChatMessage[], most: number) =>
 
 const contactSentence = (info: ChatInfo | undefined): string =>
   info?.supportEmail
-    ? `Please contact our support team by email at ${info.supportEmail}.`
-    : 'Please contact our support team: press “Talk to a person”.';
+    ? t('Please contact our support team by email at {supportEmail}.', { supportEmail: info.supportEmail })
+    : t('Please contact our support team: press “Talk to a person”.');

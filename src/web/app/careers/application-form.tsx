@@ -1,6 +1,7 @@
 import { FileText, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { createId } from '../../../shared/ids.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CallError, explainFailure, isAbort } from '../../kit/http/call-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { FileButton } from '../../kit/ui/file-button.tsx';
@@ -40,7 +41,7 @@ export function ApplicationForm({ position, title }: { position: string; title: 
       const { checkApplication, sendApplication } = await import('./send-application.ts');
       const fields = { position, ...values, ...signs() };
       const wrong = checkApplication(fields);
-      setCvError(cv ? undefined : 'Please add your CV as a PDF, DOCX or ODT file.');
+      setCvError(cv ? undefined : t('Please add your CV as a PDF, DOCX or ODT file.'));
       if (wrong || !cv) return show(wrong ?? {});
       show({});
       setUploaded(0);

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
 import { pageHead } from '../head/page-head.ts';
 import { openCommandPalette } from '../shell/command-palette-host.tsx';
@@ -8,8 +9,8 @@ import { SatchelMark } from '../shell/logo.tsx';
 export const notFoundHead = (): MetaDescriptor[] =>
   pageHead({
     path: '/404',
-    title: '404 Page Not Found',
-    description: 'There is no page at this address.',
+    title: t('404 Page Not Found'),
+    description: t('There is no page at this address.'),
     hidden: true,
   });
 

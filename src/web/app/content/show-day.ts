@@ -1,4 +1,6 @@
-const days = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
+import { language } from '../../../shared/language/translate.ts';
+
+const days = new Intl.DateTimeFormat(language(), { dateStyle: 'long', timeZone: 'UTC' });
 
 /** `'2026-05-31'` → `'May 31, 2026'` */
 export const showDay = (day: string): string => days.format(new Date(day));

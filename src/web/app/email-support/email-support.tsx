@@ -7,6 +7,7 @@ import {
   mailboxStatusSchema,
   mailboxTestSchema,
 } from '../../../modules/mailbox/mailbox.contract.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -30,7 +31,8 @@ async function loadStatus(signal: AbortSignal): Promise<MailboxStatus> {
     hasFailed = false;
     return status;
   } catch (error) {
-    if (!signal.aborted && !hasFailed) tellFailure({ title: 'Error', text: 'Failed to fetch email support status' });
+    if (!signal.aborted && !hasFailed)
+      tellFailure({ title: t('Error'), text: t('Failed to fetch email support status') });
     hasFailed = true;
     throw error;
   }
@@ -45,7 +47,7 @@ export function EmailSupport() {
     refetchOnMount: 'always',
   });
   return (
-    <LoadedThings query={status} what="the state of the mailbox">
+    <LoadedThings query={status} label="Loading the state of the mailbox…">
       {(data) => (
         <div className="space-y-10">
           <Cards status={data} />
@@ -60,7 +62,12 @@ export function EmailSupport() {
 const isTestUnderWay = (status: MailboxStatus | undefined): boolean =>
   status?.lastTest?.arrivedAt === null && Date.now() - Date.parse(status.lastTest.sentAt) < awaitTestMs;
 
-const words = { active: 'Active', error: 'Error', inactive: 'Unknown', connecting: 'Unknown' } as const;
+const words = {
+  active: t('Active'),
+  error: t('Error'),
+  inactive: t('Unknown'),
+  connecting: t('Unknown'),
+} as const;
 const tones = { active: 'good', error: 'bad', inactive: 'neutral', connecting: 'neutral' } as const;
 
 function Cards({ status }: { status: MailboxStatus }) {
@@ -71,23 +78,23 @@ function Cards({ status }: { status: MailboxStatus }) {
         {reason !== null && <p role={status.status === 'error' ? 'alert' : undefined}>{reason}</p>}
         <Facts
           facts={[
-            ['Last check', lastCheck === null ? 'never' : showTime(lastCheck)],
-            ...(since !== null ? [['Since', showTime(since)] as const] : []),
+            [t('Last check'), lastCheck === null ? t('never') : showTime(lastCheck)],
+            ...(since !== null ? [[t('Since'), showTime(since)] as const] : []),
           ]}
         />
       </StatusCard>
       <StatusCard
         icon={Mail}
         title="Email account"
-        badge={monitoringActive ? 'Monitoring active' : 'Monitoring inactive'}
+        badge={monitoringActive ? t('Monitoring active') : t('Monitoring inactive')}
         tone={monitoringActive ? 'good' : 'neutral'}
       >
         <p className="font-semibold text-ink [overflow-wrap:anywhere]">{emailAccount ?? 'None is set.'}</p>
         <Facts
           facts={[
-            ['In conversations, last 24 hours', String(lastDay.conversations)],
-            ['Answered automatically', String(lastDay.answeredAutomatically)],
-            ['Left in the mailbox', String(lastDay.leftInMailbox)],
+            [t('In conversations, last 24 hours'), String(lastDay.conversations)],
+            [t('Answered automatically'), String(lastDay.answeredAutomatically)],
+            [t('Left in the mailbox'), String(lastDay.leftInMailbox)],
           ]}
         />
         <p>Left there are newsletters, bounces and other programs’ emails.</p>
@@ -130,7 +137,7 @@ function Feature({ isOn, children }: { isOn: boolean; children: ReactNode }) {
     <li className="flex gap-2.5">
       <Icon className={`mt-0.5 size-5 shrink-0 ${isOn ? 'text-accent' : 'text-soft'}`} aria-hidden="true" />
       <span>
-        <span className="sr-only">{isOn ? 'On: ' : 'Off: '}</span>
+        <span className="sr-only">{isOn ? 'On:' : 'Off:'} </span>
         {children}
       </span>
     </li>
@@ -141,10 +148,10 @@ function TestEmail({ status: { lastTest } }: { status: MailboxStatus }) {
   const test = useMutation({
     mutationFn: () => callApi(mailboxPaths.test, mailboxTestSchema),
     onSuccess: ({ success, error }) => {
-      if (success) showToast({ title: 'Test Successful', text: 'Test email sent successfully', tone: 'success' });
-      else tellFailure({ title: 'Test Failed', text: error || 'Failed to send test email' });
+      if (success) showToast({ title: t('Test Successful'), text: t('Test email sent successfully'), tone: 'success' });
+      else tellFailure({ title: t('Test Failed'), text: error || t('Failed to send test email') });
     },
-    onError: () => tellFailure({ title: 'Test Failed', text: 'Network error while testing email system' }),
+    onError: () => tellFailure({ title: t('Test Failed'), text: t('Network error while testing email system') }),
     onSettled: () => refetchQueries(mailboxPaths.status),
   });
   return (
@@ -169,11 +176,13 @@ function TestEmail({ status: { lastTest } }: { status: MailboxStatus }) {
 }
 
 function describeTest({ sentAt, arrivedAt }: NonNullable<MailboxStatus['lastTest']>): string {
-  const sent = `The test email of ${showTime(sentAt)}`;
-  if (arrivedAt === null) return `${sent} has not arrived yet.`;
+  const sent = showTime(sentAt);
+  if (arrivedAt === null) return t('The test email of {sent} has not arrived yet.', { sent });
   const seconds = Math.max(1, Math.round((Date.parse(arrivedAt) - Date.parse(sentAt)) / 1000));
-  return `${sent} arrived ${seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} minutes`} later.`;
+  return seconds < 120
+    ? t('The test email of {sent} arrived {seconds} s later.', { sent, seconds })
+    : t('The test email of {sent} arrived {minutes} minutes later.', { sent, minutes: Math.round(seconds / 60) });
 }
 
-const times = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
+const times = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'medium' });
 const showTime = (time: string): string => times.format(new Date(time));

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { CopyButton } from '../../kit/ui/copy-button.tsx';
 
 /** How an operator connects the mailbox. */
@@ -28,7 +29,7 @@ export function SetupSteps({ account, isSet }: { account: string | null; isSet: 
       <div className="mt-4 max-w-2xl rounded-[14px] border border-line bg-card p-4">
         <pre className="whitespace-pre-wrap text-sm [overflow-wrap:anywhere]">{settings}</pre>
         <div className="mt-3">
-          <CopyButton text={settings} what="settings">
+          <CopyButton text={settings} what={t('settings')}>
             Copy
           </CopyButton>
         </div>

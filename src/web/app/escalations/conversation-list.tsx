@@ -7,6 +7,7 @@ import {
   conversationsSchema,
   type ListedConversation,
 } from '../../../modules/conversations/administration.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
@@ -32,14 +33,12 @@ export function ConversationList({ filters, isUnfiltered, change, linkTo }: Retu
       <h2 ref={heading} id="conversations" tabIndex={-1} className="mb-3 text-2xl">
         Conversations
       </h2>
-      <LoadedThings query={query} what="the conversations">
+      <LoadedThings query={query} label="Loading the conversations…">
         {({ conversations, total, page, pageSize, firstAnswers }) => (
           <>
             <p role="status" className="mb-4 text-soft">
-              {total === 1 ? '1 conversation' : `${total.toLocaleString('en')} conversations`}
-              {firstAnswers.medianSeconds !== null &&
-                `. In the last 30 days, half of all people had their first answer within ${describeSeconds(firstAnswers.medianSeconds)}`}
-              .
+              {t('{total, plural, one {# conversation.} other {# conversations.}}', { total })}
+              {firstAnswers.medianSeconds !== null && ` ${describeFirstAnswers(firstAnswers.medianSeconds)}`}
             </p>
             {conversations.length === 0 && (
               <EmptyState
@@ -69,6 +68,11 @@ export function ConversationList({ filters, isUnfiltered, change, linkTo }: Retu
     </section>
   );
 }
+
+const describeFirstAnswers = (medianSeconds: number): string =>
+  t('In the last 30 days, half of all people had their first answer within {time}.', {
+    time: describeSeconds(medianSeconds),
+  });
 
 /** All of it is text of strangers, shown as text. */
 function Card({ conversation, to }: { conversation: ListedConversation; to: { search: string } }) {
@@ -105,9 +109,15 @@ function describeState(conversation: ListedConversation): string {
   return [
     isSpam ? stateNames.spam : stateNames[state],
     channelNames[channel],
-    ...(assignee ? [`assigned to ${assignee}`] : []),
-    ...(repeats > 0 ? [`sent ${repeats + 1} times`] : []),
-    ...(samePeople > 1 ? [`${samePeople} people have this problem`] : []),
+    ...(assignee ? [t('assigned to {assignee}', { assignee })] : []),
+    ...(repeats > 0 ? [t('{times, plural, one {sent # time} other {sent # times}}', { times: repeats + 1 })] : []),
+    ...(samePeople > 1
+      ? [
+          t('{people, plural, one {# person has this problem} other {# people have this problem}}', {
+            people: samePeople,
+          }),
+        ]
+      : []),
     ...(severityReasons.length > 0 ? [severityReasons.join(', ')] : []),
   ].join(' · ');
 }

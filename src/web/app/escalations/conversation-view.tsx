@@ -2,11 +2,12 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { AdminConversation } from '../../../modules/conversations/administration.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CopyButton } from '../../kit/ui/copy-button.tsx';
 import { LoadedThings } from '../../kit/ui/loaded-things.tsx';
 import { Message, showTime } from '../support/message.tsx';
 import { SystemData } from './conversation-list.tsx';
-import { channelNames, describeEvent } from './names.ts';
+import { channelNames, describeEvent, stateNames } from './names.ts';
 import { NotesPanel } from './notes-panel.tsx';
 import { ReplyForm } from './reply-form.tsx';
 import { SeverityBadge } from './severity-badge.tsx';
@@ -29,7 +30,7 @@ export function ConversationView(props: {
         All conversations
       </Link>
       <div className="mt-4">
-        <LoadedThings query={conversation} what="the conversation">
+        <LoadedThings query={conversation} label="Loading the conversation…">
           {(loaded) => <Loaded conversation={loaded} me={me} linkTo={linkTo} />}
         </LoadedThings>
       </div>
@@ -80,7 +81,9 @@ function Loaded({
               <>
                 :{' '}
                 <Link to={{ search: new URLSearchParams({ problem }).toString() }} className="text-link">
-                  {samePeople} people have this problem
+                  {t('{people, plural, one {# person has this problem} other {# people have this problem}}', {
+                    people: samePeople,
+                  })}
                 </Link>
               </>
             )}
@@ -94,9 +97,9 @@ function Loaded({
               {...message}
               who={
                 author === 'operator'
-                  ? (authorName ?? 'Support')
+                  ? (authorName ?? t('Support'))
                   : author === 'assistant'
-                    ? 'Assistant'
+                    ? t('Assistant')
                     : personOf(conversation)
               }
               isOwn={author !== 'person'}
@@ -116,7 +119,10 @@ function Loaded({
         />
         <Related
           title="Others of this person"
-          numbers={others.map((other) => ({ number: other.number, label: `${other.subject} (${other.state})` }))}
+          numbers={others.map((other) => ({
+            number: other.number,
+            label: `${other.subject} (${stateNames[other.state]})`,
+          }))}
           linkTo={linkTo}
         />
         {events.length > 0 && (
@@ -127,7 +133,7 @@ function Loaded({
             <ol className="space-y-1.5 text-[0.9375rem] text-soft">
               {events.map(({ actor, act, details, at }) => (
                 <li key={`${at} ${act}`} className="[overflow-wrap:anywhere]">
-                  {actor ?? 'The site'} {describeEvent(act, details)}, <time dateTime={at}>{showTime(at)}</time>
+                  {describeEvent(actor ?? t('The site'), act, details)}, <time dateTime={at}>{showTime(at)}</time>
                 </li>
               ))}
             </ol>
@@ -138,7 +144,7 @@ function Loaded({
   );
 }
 
-const personOf = ({ name, email }: AdminConversation): string => name || email || 'Somebody';
+const personOf = ({ name, email }: AdminConversation): string => name || email || t('Somebody');
 
 /** Who wrote, and how an answer reaches them. */
 function Person({ conversation: { name, email, delivery, link } }: { conversation: AdminConversation }) {
@@ -148,11 +154,11 @@ function Person({ conversation: { name, email, delivery, link } }: { conversatio
         {name || 'No name'} · {email ?? 'no email address'}
       </p>
       {email && (
-        <CopyButton text={email} what="the address">
+        <CopyButton text={email} what={t('address')}>
           Copy the address
         </CopyButton>
       )}
-      <CopyButton text={link} what="their link of the ticket">
+      <CopyButton text={link} what={t('link of the ticket')}>
         Copy their link
       </CopyButton>
       {delivery === 'page' && (

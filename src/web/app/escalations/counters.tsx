@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { escalationsPath, escalationsSchema } from '../../../modules/conversations/administration.contract.ts';
 import { severities } from '../../../modules/conversations/conversation-words.contract.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { CallError } from '../../kit/http/call-error.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { showTime } from '../support/message.tsx';
+import { severityNames } from './names.ts';
 import type { Filters } from './use-filters.ts';
 
 type Escalations = z.infer<typeof escalationsSchema>;
@@ -21,7 +23,7 @@ export const useEscalations = () =>
         return await callApi(escalationsPath, escalationsSchema, { method: 'GET', signal });
       } catch (error) {
         if (!(error instanceof CallError) || error.code === 'NETWORK') throw error;
-        throw new CallError(error.code, 'Failed to fetch escalations', error);
+        throw new CallError(error.code, t('Failed to fetch escalations'), error);
       }
     },
     staleTime: 0,
@@ -52,14 +54,14 @@ export function Counters(props: {
                   isShown ? 'border-accent' : 'border-line',
                 )}
               >
-                <span className="block text-soft capitalize">{name}</span>
+                <span className="block text-soft capitalize">{name === 'total' ? 'total' : severityNames[name]}</span>
                 <span
                   className={classNames(
                     'block font-bold text-3xl tabular-nums',
                     name === 'critical' && escalations.critical > 0 && 'text-danger',
                   )}
                 >
-                  {escalations[name].toLocaleString('en')}
+                  {escalations[name].toLocaleString(language())}
                 </span>
               </button>
             </li>
@@ -67,7 +69,9 @@ export function Counters(props: {
         })}
       </ul>
       <p className="mt-3 text-soft">
-        Last escalation: {escalations.lastEscalation ? showTime(escalations.lastEscalation) : 'none yet'}
+        {escalations.lastEscalation
+          ? t('Last escalation: {time}', { time: showTime(escalations.lastEscalation) })
+          : 'Last escalation: none yet'}
       </p>
     </>
   );

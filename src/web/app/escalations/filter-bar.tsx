@@ -1,5 +1,6 @@
 import { listedStates } from '../../../modules/conversations/administration.contract.ts';
 import { channels } from '../../../modules/conversations/conversation-words.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { SearchForm } from '../../kit/ui/search-form.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -8,7 +9,7 @@ import type { Filters } from './use-filters.ts';
 
 const stateChoices = listedStates.map((value) => ({ value, label: stateNames[value] }));
 const channelChoices = [
-  { value: '' as const, label: 'Everywhere' },
+  { value: '' as const, label: t('Everywhere') },
   ...channels.map((value) => ({ value, label: channelNames[value] })),
 ];
 
@@ -16,9 +17,9 @@ const channelChoices = [
 export function FilterBar(props: { filters: Filters; me: string; onChange: (changed: Partial<Filters>) => void }) {
   const { filters, me, onChange } = props;
   const assignees = [
-    { value: '', label: 'Anybody' },
-    { value: me, label: 'Me' },
-    { value: 'nobody', label: 'Nobody' },
+    { value: '', label: t('Anybody') },
+    { value: me, label: t('Me') },
+    { value: 'nobody', label: t('Nobody') },
     ...(['', me, 'nobody'].includes(filters.assignee) ? [] : [{ value: filters.assignee, label: filters.assignee }]),
   ];
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { AdminConversation } from '../../../modules/conversations/administration.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form } from '../../kit/ui/form.tsx';
 import { TextArea } from '../../kit/ui/text-field.tsx';
@@ -9,7 +10,7 @@ import { useStep } from './use-conversation.ts';
 /** What administrators tell each other. */
 export function NotesPanel({ conversation: { number, notes } }: { conversation: AdminConversation }) {
   const [text, setText] = useState('');
-  const add = useStep(number, 'Not added', () => setText(''));
+  const add = useStep(number, t('Not added'), () => setText(''));
   return (
     <section aria-labelledby="notes">
       <h3 id="notes" className="mb-2 text-lg">

@@ -7,6 +7,7 @@ import {
 } from '../../../modules/conversations/administration.contract.ts';
 import { conversationLimits } from '../../../modules/conversations/conversation-words.contract.ts';
 import { createId } from '../../../shared/ids.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { readDraft, writeDraft } from '../../kit/text/text-draft.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -18,9 +19,9 @@ import { emptyFields, fillTemplate } from './fill-template.ts';
 import { useStep } from './use-conversation.ts';
 
 const states = [
-  { value: 'waiting', label: 'Wait for the person' },
-  { value: 'solved', label: 'Solved' },
-  { value: 'closed', label: 'Closed' },
+  { value: 'waiting', label: t('Wait for the person') },
+  { value: 'solved', label: t('Solved') },
+  { value: 'closed', label: t('Closed') },
 ] as const;
 
 /** Answers the person. The text is kept until it is sent. */
@@ -40,19 +41,19 @@ export function ReplyForm({ conversation, me }: { conversation: AdminConversatio
     writeDraft(draft, next);
     setWrong(undefined);
   };
-  const reply = useStep(number, 'Not sent', (next) => {
+  const reply = useStep(number, t('Not sent'), (next) => {
     setText('');
     writeDraft(draft, '');
     seen.current = next.messages.at(-1)?.id ?? 0;
     showToast({
-      title: next.messages.at(-1)?.delivery === 'email' ? 'Sent by email' : 'Now on the ticket page',
+      title: next.messages.at(-1)?.delivery === 'email' ? t('Sent by email') : t('Now on the ticket page'),
       tone: 'success',
     });
   });
   const submit = () => {
     const left = emptyFields(text);
-    if (text.trim() === '') return setWrong('Please enter an answer.');
-    if (left.length > 0) return setWrong(`Please fill in ${left.join(', ')} first.`);
+    if (text.trim() === '') return setWrong(t('Please enter an answer.'));
+    if (left.length > 0) return setWrong(t('Please fill in {fields} first.', { fields: left.join(', ') }));
     const written = JSON.stringify([text, state]);
     if (last.current.written !== written) last.current = { written, key: createId() };
     reply.mutate({
@@ -102,7 +103,7 @@ function TemplateChoice({ onChoose }: { onChoose: (text: string) => void }) {
   const { data } = useQuery(queryOf(answerTemplatesPath, answerTemplatesSchema));
   if (!data || data.templates.length === 0) return null;
   const choices = [
-    { value: '', label: 'Choose a template' },
+    { value: '', label: t('Choose a template') },
     ...data.templates.map(({ name }) => ({ value: name, label: name })),
   ];
   return (

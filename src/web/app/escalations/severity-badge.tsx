@@ -1,4 +1,5 @@
 import type { Severity } from '../../../modules/conversations/conversation-words.contract.ts';
+import { severityNames } from './names.ts';
 
 const looks: Readonly<Record<Severity, string>> = {
   critical: 'bg-danger text-on-danger',
@@ -12,7 +13,7 @@ export function SeverityBadge({ severity }: { severity: Severity }) {
     <span
       className={`inline-flex items-center rounded-md px-2 py-0.5 font-semibold text-sm uppercase ${looks[severity]}`}
     >
-      {severity}
+      {severityNames[severity]}
     </span>
   );
 }

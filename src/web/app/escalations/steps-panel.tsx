@@ -7,6 +7,7 @@ import {
   escalationsPath,
 } from '../../../modules/conversations/administration.contract.ts';
 import { severities, states } from '../../../modules/conversations/conversation-words.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { postApi } from '../../kit/http/call-api.ts';
 import { refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -17,22 +18,22 @@ import { SelectField } from '../../kit/ui/select-field.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
 import { useChange } from '../account/use-change.tsx';
-import { stateNames } from './names.ts';
+import { severityNames, stateNames } from './names.ts';
 import { useStep } from './use-conversation.ts';
 
 const stateChoices = states.map((value) => ({ value, label: stateNames[value] }));
-const severityChoices = severities.map((value) => ({ value, label: value }));
+const severityChoices = severities.map((value) => ({ value, label: severityNames[value] }));
 
 /** State, severity, assignee, merging, spam and deleting. */
 export function StepsPanel({ conversation, me }: { conversation: AdminConversation; me: string }) {
   const { number, state, severity, assignee, administrators, isSpam } = conversation;
-  const change = useStep(number, 'Not changed');
+  const change = useStep(number, t('Not changed'));
   const set = (body: Record<string, unknown>) => change.mutate({ body });
   const assignees = [
-    { value: '', label: 'Nobody' },
+    { value: '', label: t('Nobody') },
     ...[...new Set([me, ...administrators, ...(assignee ? [assignee] : [])])].map((email) => ({
       value: email,
-      label: email === me ? `Me (${email})` : email,
+      label: email === me ? t('Me ({email})', { email }) : email,
     })),
   ];
   return (
@@ -64,7 +65,7 @@ export function StepsPanel({ conversation, me }: { conversation: AdminConversati
 
 function Merging({ conversation: { number, mergedInto } }: { conversation: AdminConversation }) {
   const [into, setInto] = useState('');
-  const merge = useStep(number, 'Not merged', () => setInto(''));
+  const merge = useStep(number, t('Not merged'), () => setInto(''));
   if (mergedInto) {
     return (
       <div>
@@ -104,10 +105,10 @@ function Merging({ conversation: { number, mergedInto } }: { conversation: Admin
 function DeleteButton({ number }: { number: string }) {
   const [asks, setAsks] = useState(false);
   const navigate = useNavigate();
-  const remove = useChange('Not deleted', {
+  const remove = useChange(t('Not deleted'), {
     mutationFn: () => postApi(adminConversationPath(number), { method: 'DELETE' }),
     onSuccess: async () => {
-      showToast({ title: `${number} is deleted`, tone: 'success' });
+      showToast({ title: t('{number} is deleted', { number }), tone: 'success' });
       await navigate('/escalations');
       await refetchQueries(escalationsPath, adminConversationsPath);
     },

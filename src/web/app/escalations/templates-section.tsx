@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { answerTemplatesPath, answerTemplatesSchema } from '../../../modules/conversations/administration.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { queryClient, queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -19,7 +20,7 @@ export function TemplatesSection() {
   const templates = useQuery(queryOf(answerTemplatesPath, answerTemplatesSchema));
   const [name, setName] = useState('');
   const [text, setText] = useState('');
-  const change = useChange('Not saved', {
+  const change = useChange(t('Not saved'), {
     mutationFn: ({ method, body }: { method: 'POST' | 'DELETE'; body: { name: string; text?: string } }) =>
       callApi(answerTemplatesPath, answerTemplatesSchema, { method, body }),
     onSuccess: (next, { method }) => {
@@ -31,7 +32,7 @@ export function TemplatesSection() {
   });
   return (
     <Disclosure title="Answer templates">
-      <LoadedThings query={templates} what="the templates">
+      <LoadedThings query={templates} label="Loading the templates…">
         {({ templates: list }) =>
           list.length > 0 && (
             <ThingList label="Answer templates">

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { siteOrigin } from './site-values.ts';
 
 type StructuredValue = string | number | boolean | StructuredData | readonly StructuredData[];
@@ -44,7 +45,7 @@ export const toolData = (tool: {
   description: tool.description,
   applicationCategory: 'UtilitiesApplication',
   operatingSystem: 'Any',
-  browserRequirements: 'Requires JavaScript',
+  browserRequirements: t('Requires JavaScript'),
   featureList: tool.steps.join('; '),
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 });

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
 import { useMissedSearch } from '../../kit/analytics/use-missed-search.ts';
 import { controlClasses } from '../../kit/ui/field.tsx';
 import { type HelpEntry, rankHelp } from '../content/rank-help.ts';
@@ -64,7 +65,9 @@ export function HelpSearch() {
           <p className="mt-3 text-soft">Nothing found. Try fewer words, or look through the sections below.</p>
         )}
         {found.length > 0 && (
-          <p className="sr-only">{found.length === 1 ? '1 article found' : `${found.length} articles found`}</p>
+          <p className="sr-only">
+            {t('{count, plural, one {# article found} other {# articles found}}', { count: found.length })}
+          </p>
         )}
       </div>
       {found.length > 0 && (

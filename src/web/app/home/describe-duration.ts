@@ -1,13 +1,11 @@
-import { HOUR_MS, MINUTE_MS } from '../../../shared/units.ts';
+import { t } from '../../../shared/language/translate.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/units.ts';
 
 /** `90_000_000` milliseconds → `'25 hours'`: in minutes up to an hour, in hours up to two days, then in days. */
 export function describeDuration(milliseconds: number): string {
-  const days = milliseconds / (24 * HOUR_MS);
-  if (days >= 2) return count(days, 'day');
-  const hours = milliseconds / HOUR_MS;
-  if (hours >= 1) return count(hours, 'hour');
-  return milliseconds >= MINUTE_MS ? count(milliseconds / MINUTE_MS, 'minute') : 'under a minute';
+  const count = (unitMs: number) => Math.floor(milliseconds / unitMs);
+  if (count(DAY_MS) >= 2) return t('{count, plural, one {# day} other {# days}}', { count: count(DAY_MS) });
+  if (count(HOUR_MS) >= 1) return t('{count, plural, one {# hour} other {# hours}}', { count: count(HOUR_MS) });
+  if (count(MINUTE_MS) < 1) return t('under a minute');
+  return t('{count, plural, one {# minute} other {# minutes}}', { count: count(MINUTE_MS) });
 }
-
-const count = (amount: number, unit: string): string =>
-  `${Math.floor(amount)} ${unit}${Math.floor(amount) === 1 ? '' : 's'}`;

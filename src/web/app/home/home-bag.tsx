@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { Offer } from '../../kit/tool-shell/offer-tools.ts';
 import { passFiles } from '../../kit/tool-shell/passed-files.ts';
 import { usePageDrop } from '../../kit/tool-shell/use-page-drop.ts';
@@ -63,13 +64,12 @@ function Offers(props: { offers: readonly Offer[]; files: readonly File[]; onCho
   const { offers, files, onChoose } = props;
   // Belongs to these files: others begin with the first offers again.
   const [opened, setOpened] = useState<readonly File[]>();
-  const what = files.length === 1 && files[0] ? files[0].name : `these ${files.length} files`;
   const more = offers.slice(firstOffers);
   const isOpen = opened === files;
   return (
     <div role="status" className="flex w-full flex-col items-center">
       <p className="max-w-sm break-words text-on-canvas-soft">
-        {offers.length === 0 ? `No tool here can work on ${what} yet.` : `What would you like to do with ${what}?`}
+        {offers.length === 0 ? noToolFor(files) : askWhatToDo(files)}
       </p>
       <OfferList offers={offers.slice(0, firstOffers)} onChoose={onChoose} large />
       {more.length > 0 && (
@@ -85,6 +85,20 @@ function Offers(props: { offers: readonly Offer[]; files: readonly File[]; onCho
       {isOpen && <OfferList offers={more} onChoose={onChoose} />}
     </div>
   );
+}
+
+function noToolFor(files: readonly File[]): string {
+  const [{ name: file } = { name: '' }] = files;
+  return files.length === 1
+    ? t('No tool here can work on {file} yet.', { file })
+    : t('No tool here can work on these {count, plural, one {# file} other {# files}} yet.', { count: files.length });
+}
+
+function askWhatToDo(files: readonly File[]): string {
+  const [{ name: file } = { name: '' }] = files;
+  return files.length === 1
+    ? t('What would you like to do with {file}?', { file })
+    : t('What would you like to do with these {count, plural, one {# file} other {# files}}?', { count: files.length });
 }
 
 function OfferList(props: { offers: readonly Offer[]; onChoose: (tool: ToolCard) => void; large?: boolean }) {

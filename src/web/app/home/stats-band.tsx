@@ -1,3 +1,4 @@
+import { language, t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { fileLifetime } from '../head/site-values.ts';
 import { describeDuration } from './describe-duration.ts';
@@ -9,21 +10,21 @@ const formats = new Set(toolCards.flatMap(({ accepts }) => accepts).filter((type
 export function StatsBand() {
   const stats = useStats();
   const tools = {
-    label: toolCards.length === 1 ? 'tool in the bag' : 'tools in the bag',
+    label: t('{count, plural, one {tool in the bag} other {tools in the bag}}', { count: toolCards.length }),
     value: `${toolCards.length}`,
   };
   const numbers = stats
     ? [
         tools,
-        { label: 'files processed here', value: stats.filesProcessed.toLocaleString('en') },
-        { label: 'jobs done here', value: stats.jobsDone.toLocaleString('en') },
-        { label: 'running without a restart', value: describeDuration(Date.now() - Date.parse(stats.runningSince)) },
+        { label: t('files processed here'), value: stats.filesProcessed.toLocaleString(language()) },
+        { label: t('jobs done here'), value: stats.jobsDone.toLocaleString(language()) },
+        { label: t('running without a restart'), value: describeDuration(Date.now() - Date.parse(stats.runningSince)) },
       ]
     : [
         tools,
-        { label: 'file formats it reads', value: `${formats}` },
-        { label: 'trackers', value: '0' },
-        { label: 'until your files are deleted', value: fileLifetime() },
+        { label: t('file formats it reads'), value: `${formats}` },
+        { label: t('trackers'), value: '0' },
+        { label: t('until your files are deleted'), value: fileLifetime() },
       ];
   return (
     <section className="page-width mt-24" aria-label={stats ? 'Numbers this site counted itself' : 'In numbers'}>

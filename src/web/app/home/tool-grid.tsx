@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { ToolCard } from '../../../catalog/tool-card.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { openCommandPalette } from '../shell/command-palette-host.tsx';
@@ -87,7 +88,9 @@ function Card({ tool, uses }: { tool: ToolCard; uses: number }) {
         {/* Has the height of a line before the numbers arrive, so that nothing moves. */}
         <div className="-me-1 mt-auto flex min-h-6.5 items-center justify-end gap-2 pt-1.5">
           {uses >= enoughUses && (
-            <span className="me-auto min-w-0 truncate text-soft text-xs">{uses.toLocaleString('en')} uses</span>
+            <span className="me-auto min-w-0 truncate text-soft text-xs">
+              {t('{uses, plural, one {# use} other {# uses}}', { uses })}
+            </span>
           )}
           <ToolBadge tool={tool} />
         </div>

@@ -1,4 +1,5 @@
 import { EyeOff, type LucideIcon, PackageOpen, Scale, Timer } from 'lucide-react';
+import { t } from '../../../shared/language/translate.ts';
 import { Prose } from '../content/prose.tsx';
 import { fileLifetime } from '../head/site-values.ts';
 
@@ -6,23 +7,25 @@ import { fileLifetime } from '../head/site-values.ts';
 const reasons = (): readonly { icon: LucideIcon; title: string; text: string }[] => [
   {
     icon: Timer,
-    title: 'Deleted by itself',
-    text: `Uploads and results are removed after ${fileLifetime()}, or at once when you press Delete.`,
+    title: t('Deleted by itself'),
+    text: t('Uploads and results are removed after {fileLifetime}, or at once when you press Delete.', {
+      fileLifetime: fileLifetime(),
+    }),
   },
   {
     icon: EyeOff,
-    title: 'Nobody looks over your shoulder',
-    text: 'No trackers, no outside fonts, scripts or images. The security policy of every page forbids them.',
+    title: t('Nobody looks over your shoulder'),
+    text: t('No trackers, no outside fonts, scripts or images. The security policy of every page forbids them.'),
   },
   {
     icon: Scale,
-    title: 'It says what it did',
-    text: 'Every result shows its size before and after, and says so when nothing was saved.',
+    title: t('It says what it did'),
+    text: t('Every result shows its size before and after, and says so when nothing was saved.'),
   },
   {
     icon: PackageOpen,
-    title: 'Yours to run',
-    text: 'Free software under the MIT licence: one command starts the whole site on your own machine.',
+    title: t('Yours to run'),
+    text: t('Free software under the MIT licence: one command starts the whole site on your own machine.'),
   },
 ];
 

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
+import { showDay } from '../content/show-day.ts';
 
 export type LegalSection = { id: string; title: string; content: ReactNode };
 
 /** The day both texts took effect. */
-const effectiveDate = 'December 15, 2024';
+const effectiveDay = '2024-12-15';
 
 /** Numbered sections with a table of contents beside them. */
 export function LegalPage(props: { title: string; summary: ReactNode; sections: readonly LegalSection[] }) {
   return (
     <div className="page-width pt-12 sm:pt-16">
       <h1 className="text-4xl sm:text-5xl">{props.title}</h1>
-      <p className="mt-3 text-soft">Effective {effectiveDate}</p>
+      <p className="mt-3 text-soft">Effective {showDay(effectiveDay)}</p>
       <p className="mt-5 max-w-[62ch] text-lg">{props.summary}</p>
       <div className="seam mt-8" />
       <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -19,10 +19,14 @@ import { ItemDialog } from './item-dialog.tsx';
 type Words = {
   /** 'Backlinks'. */
   title: string;
-  /** One of them: 'page'. */
-  one: string;
+  /** 'Loading the backlinks…'. */
+  loading: string;
   /** 'Add a page'. */
   add: string;
+  /** 'Edit the page'. */
+  edit: string;
+  /** 'Delete the page?'. */
+  askDelete: string;
   empty: string;
 };
 
@@ -48,21 +52,14 @@ export function ItemListPanel<List extends ItemList>(props: {
           {words.add}
         </Button>
       </div>
-      <LoadedThings query={query} what={`the ${words.title.toLowerCase()}`}>
+      <LoadedThings query={query} label={words.loading}>
         {({ items }) => {
           const entries = items as Item<List>[];
           if (entries.length === 0) return <p className="text-soft">{words.empty}</p>;
           return (
             <ThingList label={words.title}>
               {entries.map((entry) => (
-                <Entry
-                  key={entry.id}
-                  list={list}
-                  entry={entry}
-                  one={words.one}
-                  name={nameOf(entry)}
-                  shown={show(entry)}
-                >
+                <Entry key={entry.id} list={list} entry={entry} words={words} name={nameOf(entry)} shown={show(entry)}>
                   {children?.(entry)}
                 </Entry>
               ))}
@@ -78,12 +75,12 @@ export function ItemListPanel<List extends ItemList>(props: {
 function Entry(props: {
   list: ItemList;
   entry: Item<ItemList>;
-  one: string;
+  words: Words;
   name: string;
   shown: { badge: string; details: string };
   children: ReactNode;
 }) {
-  const { list, entry, one, name, shown, children } = props;
+  const { list, entry, words, name, shown, children } = props;
   const [asks, setAsks] = useState<'edit' | 'delete'>();
   const remove = useMutation({
     mutationFn: () => postApi(`${itemsPath(list)}/${entry.id}`, { method: 'DELETE' }),
@@ -108,10 +105,10 @@ function Entry(props: {
         Delete<span className="sr-only">: {name}</span>
       </Button>
       {asks === 'edit' && (
-        <ItemDialog list={list} entry={entry} title={`Edit the ${one}`} onClose={() => setAsks(undefined)} />
+        <ItemDialog list={list} entry={entry} title={words.edit} onClose={() => setAsks(undefined)} />
       )}
       {asks === 'delete' && (
-        <DialogCard title={`Delete the ${one}?`} onClose={() => setAsks(undefined)}>
+        <DialogCard title={words.askDelete} onClose={() => setAsks(undefined)}>
           <p className="mb-5 [overflow-wrap:anywhere]">{name}</p>
           <Button look="danger" disabled={remove.isPending} onClick={() => remove.mutate()}>
             Delete

@@ -1,4 +1,5 @@
 import type { Item, ItemList } from '../../../modules/marketing/marketing.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 
 /** A field of an entry, as its form shows it. */
 export type ListField = {
@@ -13,38 +14,43 @@ export type ListField = {
 const choices = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-export const backlinkStates = { pending: 'Pending', submitted: 'Submitted', active: 'Active' } as const;
-export const ideaStates = { planned: 'Planned', 'in-progress': 'In Progress', done: 'Done' } as const;
-export const draftStates = { pending: 'Pending', scheduled: 'Scheduled', active: 'Active' } as const;
-const taskStates = { pending: 'To do', done: 'Done' } as const;
+export const backlinkStates = { pending: t('Pending'), submitted: t('Submitted'), active: t('Active') } as const;
+export const ideaStates = { planned: t('Planned'), 'in-progress': t('In Progress'), done: t('Done') } as const;
+export const draftStates = { pending: t('Pending'), scheduled: t('Scheduled'), active: t('Active') } as const;
+const taskStates = { pending: t('To do'), done: t('Done') } as const;
 
 /** What can be edited of each list, in the order of its form. */
 export const listFields: Readonly<Record<ItemList, readonly ListField[]>> = {
   backlinks: [
-    { name: 'name', label: 'Name', kind: 'text' },
-    { name: 'url', label: 'Page that should link here', kind: 'text', hint: 'Such as https://example.com/tools.' },
-    { name: 'authority', label: 'Authority score', kind: 'number', hint: 'From 0 to 100, if you know it.' },
-    { name: 'contact', label: 'Whom to write to', kind: 'email', hint: 'An email address, for drafts.' },
-    { name: 'status', label: 'Status', kind: 'choice', choices: choices(backlinkStates) },
+    { name: 'name', label: t('Name'), kind: 'text' },
+    {
+      name: 'url',
+      label: t('Page that should link here'),
+      kind: 'text',
+      hint: t('Such as https://example.com/tools.'),
+    },
+    { name: 'authority', label: t('Authority score'), kind: 'number', hint: t('From 0 to 100, if you know it.') },
+    { name: 'contact', label: t('Whom to write to'), kind: 'email', hint: t('An email address, for drafts.') },
+    { name: 'status', label: t('Status'), kind: 'choice', choices: choices(backlinkStates) },
   ],
   ideas: [
-    { name: 'title', label: 'Title', kind: 'text' },
-    { name: 'volume', label: 'Search volume', kind: 'number', hint: 'Searches a month, if you know it.' },
-    { name: 'difficulty', label: 'Difficulty', kind: 'number', hint: 'From 1 to 10.' },
-    { name: 'status', label: 'Status', kind: 'choice', choices: choices(ideaStates) },
+    { name: 'title', label: t('Title'), kind: 'text' },
+    { name: 'volume', label: t('Search volume'), kind: 'number', hint: t('Searches a month, if you know it.') },
+    { name: 'difficulty', label: t('Difficulty'), kind: 'number', hint: t('From 1 to 10.') },
+    { name: 'status', label: t('Status'), kind: 'choice', choices: choices(ideaStates) },
   ],
   drafts: [
-    { name: 'kind', label: 'Kind', kind: 'choice', choices: choices({ social: 'Post', outreach: 'Email' }) },
-    { name: 'platform', label: 'Where, or for whom', kind: 'text', hint: 'Such as Reddit.' },
-    { name: 'to', label: 'Email address', kind: 'email', hint: 'Of an email only.' },
-    { name: 'subject', label: 'Subject', kind: 'text' },
-    { name: 'text', label: 'Text', kind: 'long' },
-    { name: 'status', label: 'Status', kind: 'choice', choices: choices(draftStates) },
+    { name: 'kind', label: t('Kind'), kind: 'choice', choices: choices({ social: t('Post'), outreach: t('Email') }) },
+    { name: 'platform', label: t('Where, or for whom'), kind: 'text', hint: t('Such as Reddit.') },
+    { name: 'to', label: t('Email address'), kind: 'email', hint: t('Of an email only.') },
+    { name: 'subject', label: t('Subject'), kind: 'text' },
+    { name: 'text', label: t('Text'), kind: 'long' },
+    { name: 'status', label: t('Status'), kind: 'choice', choices: choices(draftStates) },
   ],
   tasks: [
-    { name: 'description', label: 'What is to be done', kind: 'text' },
-    { name: 'dueAt', label: 'When', kind: 'time', hint: 'If it has a date.' },
-    { name: 'status', label: 'Status', kind: 'choice', choices: choices(taskStates) },
+    { name: 'description', label: t('What is to be done'), kind: 'text' },
+    { name: 'dueAt', label: t('When'), kind: 'time', hint: t('If it has a date.') },
+    { name: 'status', label: t('Status'), kind: 'choice', choices: choices(taskStates) },
   ],
 };
 

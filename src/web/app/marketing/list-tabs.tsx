@@ -6,6 +6,7 @@ import {
   itemsSchema,
   marketingPaths,
 } from '../../../modules/marketing/marketing.contract.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { queryOf, refetchQueries } from '../../kit/session/query-client.ts';
@@ -15,7 +16,7 @@ import { StatTiles } from '../admin/stat-tiles.tsx';
 import { ItemListPanel } from './item-list.tsx';
 import { backlinkStates, draftStates, ideaStates } from './list-fields.ts';
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const moment = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
 /** The beginning of a long text. */
 const shorten = (text: string) => (text.length > 240 ? `${text.slice(0, 240)}…` : text);
 const join = (parts: readonly (string | false)[]) => parts.filter((part) => part !== false && part !== '').join(' · ');
@@ -25,17 +26,19 @@ export const BacklinksTab = () => (
   <ItemListPanel
     list="backlinks"
     words={{
-      title: 'Backlinks',
-      one: 'page',
-      add: 'Add a page',
-      empty: 'No pages. Add some that list tools like these, then check whether they link here.',
+      title: t('Backlinks'),
+      loading: t('Loading the backlinks…'),
+      add: t('Add a page'),
+      edit: t('Edit the page'),
+      askDelete: t('Delete the page?'),
+      empty: t('No pages. Add some that list tools like these, then check whether they link here.'),
     }}
     nameOf={({ name }) => name}
     show={({ status, url, authority, check }) => ({
       badge: backlinkStates[status],
       details: join([
         url,
-        authority !== null && `authority ${authority}`,
+        authority !== null && t('authority {authority}', { authority }),
         check !== null && `${check.note} (${moment.format(new Date(check.at))})`,
       ]),
     })}
@@ -44,9 +47,9 @@ export const BacklinksTab = () => (
 
 const sources = {
   own: '',
-  search: 'from searches here',
-  tool: 'a tool without an article',
-  ai: 'from the AI provider',
+  search: t('from searches here'),
+  tool: t('a tool without an article'),
+  ai: t('from the AI provider'),
 } as const;
 
 /** What could be written about. */
@@ -54,17 +57,19 @@ export const ContentTab = () => (
   <ItemListPanel
     list="ideas"
     words={{
-      title: 'Content ideas',
-      one: 'idea',
-      add: 'Add an idea',
-      empty: 'No ideas. “Find content ideas” looks for some.',
+      title: t('Content ideas'),
+      loading: t('Loading the content ideas…'),
+      add: t('Add an idea'),
+      edit: t('Edit the idea'),
+      askDelete: t('Delete the idea?'),
+      empty: t('No ideas. “Find content ideas” looks for some.'),
     }}
     nameOf={({ title }) => title}
     show={({ status, volume, difficulty, source }) => ({
       badge: ideaStates[status],
       details: join([
-        volume !== null && `searches: ${volume.toLocaleString('en')}`,
-        difficulty !== null && `difficulty: ${difficulty} of 10`,
+        volume !== null && t('searches: {volume}', { volume: volume.toLocaleString(language()) }),
+        difficulty !== null && t('difficulty: {difficulty} of 10', { difficulty }),
         sources[source],
       ]),
     })}
@@ -82,20 +87,26 @@ export function SocialTab({ hasMail }: { hasMail: boolean }) {
       <ItemListPanel
         list="drafts"
         words={{
-          title: 'Drafts',
-          one: 'draft',
-          add: 'Add a draft',
-          empty: 'No drafts. “Draft posts” and “Draft emails” write some.',
+          title: t('Drafts'),
+          loading: t('Loading the drafts…'),
+          add: t('Add a draft'),
+          edit: t('Edit the draft'),
+          askDelete: t('Delete the draft?'),
+          empty: t('No drafts. “Draft posts” and “Draft emails” write some.'),
         }}
         nameOf={({ platform, subject }) => join([platform, subject])}
         show={({ status, to, text, sentAt }) => ({
           badge: draftStates[status],
-          details: join([to, sentAt !== null && `sent ${moment.format(new Date(sentAt))}`, shorten(text)]),
+          details: join([
+            to,
+            sentAt !== null && t('sent {time}', { time: moment.format(new Date(sentAt)) }),
+            shorten(text),
+          ]),
         })}
       >
         {(draft) => (
           <>
-            <CopyButton text={draft.text} what={`the draft for ${draft.platform}`} />
+            <CopyButton text={draft.text} what={t('draft for {platform}', { platform: draft.platform })} />
             {draft.kind === 'outreach' && hasMail && draft.sentAt === null && <SendButton draft={draft} />}
           </>
         )}

@@ -1,8 +1,9 @@
 import type { Dashboard } from '../../../modules/marketing/marketing.contract.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { ItemListPanel } from './item-list.tsx';
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
-const states = { running: 'running', done: 'done', failed: 'failed' } as const;
+const moment = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
+const states = { running: t('running'), done: t('done'), failed: t('failed') } as const;
 
 /** What was done, what comes next, and the operator's own tasks. */
 export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
@@ -46,15 +47,17 @@ export function OverviewTab({ dashboard }: { dashboard: Dashboard }) {
       <ItemListPanel
         list="tasks"
         words={{
-          title: 'Your tasks',
-          one: 'task',
-          add: 'Add a task',
-          empty: 'No tasks. Add what you want to remember.',
+          title: t('Your tasks'),
+          loading: t('Loading your tasks…'),
+          add: t('Add a task'),
+          edit: t('Edit the task'),
+          askDelete: t('Delete the task?'),
+          empty: t('No tasks. Add what you want to remember.'),
         }}
         nameOf={({ description }) => description}
         show={({ status, dueAt }) => ({
-          badge: status === 'done' ? 'Done' : 'To do',
-          details: dueAt === null ? 'without a date' : moment.format(new Date(dueAt)),
+          badge: status === 'done' ? t('Done') : t('To do'),
+          details: dueAt === null ? t('without a date') : moment.format(new Date(dueAt)),
         })}
       />
     </>

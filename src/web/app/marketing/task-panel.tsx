@@ -8,17 +8,18 @@ import {
   marketingPaths,
   sentSchema,
 } from '../../../modules/marketing/marketing.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 
 const tasks: Readonly<Record<MarketingTask, string>> = {
-  seo: 'Audit the pages',
-  backlink: 'Check the backlinks',
-  content: 'Find content ideas',
-  social: 'Draft posts',
-  outreach: 'Draft emails',
+  seo: t('Audit the pages'),
+  backlink: t('Check the backlinks'),
+  content: t('Find content ideas'),
+  social: t('Draft posts'),
+  outreach: t('Draft emails'),
 };
 const report = 'report';
 type Act = MarketingTask | typeof report;
@@ -37,7 +38,7 @@ export function TaskPanel({ dashboard }: { dashboard: Pick<Dashboard, 'has_mail'
         return done.summary;
       }
       await callApi(marketingPaths.report, sentSchema);
-      return 'The report is on its way.';
+      return t('The report is on its way.');
     },
     // A failed task is recorded, too.
     onSettled: () => refetchQueries(...outdated),
@@ -65,7 +66,7 @@ export function TaskPanel({ dashboard }: { dashboard: Pick<Dashboard, 'has_mail'
       </h2>
       <div className="mt-3 flex flex-wrap gap-3">
         {Object.entries(tasks).map(([task, label]) => button(task as MarketingTask, label))}
-        {button(report, 'Send the report', !canReport)}
+        {button(report, t('Send the report'), !canReport)}
       </div>
       <p className="mt-3 text-soft">{describeReport(dashboard)} Nothing is posted or sent without you.</p>
       <p role="status" className={run.error ? 'mt-3 text-danger' : 'mt-3 empty:hidden'}>
@@ -78,7 +79,7 @@ export function TaskPanel({ dashboard }: { dashboard: Pick<Dashboard, 'has_mail'
 }
 
 function describeReport({ has_mail, report_to }: Pick<Dashboard, 'has_mail' | 'report_to'>): string {
-  if (!has_mail) return 'There is no report by email: this site sends none (SMTP_URL is not set).';
-  if (report_to.length === 0) return 'Nobody gets the report: set MARKETING_REPORT_TO or ADMIN_EMAILS.';
-  return `The report goes to ${report_to.join(', ')} every day at 8:00 UTC.`;
+  if (!has_mail) return t('There is no report by email: this site sends none (SMTP_URL is not set).');
+  if (report_to.length === 0) return t('Nobody gets the report: set MARKETING_REPORT_TO or ADMIN_EMAILS.');
+  return t('The report goes to {addresses} every day at 8:00 UTC.', { addresses: report_to.join(', ') });
 }

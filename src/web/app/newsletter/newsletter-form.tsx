@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { controlClasses } from '../../kit/ui/field.tsx';
@@ -12,7 +13,7 @@ type Outcome = { state: 'done' | 'failed'; message: string };
  * @param props.hint a line below the field
  */
 export function NewsletterForm(props: { label?: string; className?: string; hint?: string }) {
-  const { label = 'Subscribe to the blog', className, hint } = props;
+  const { label = t('Subscribe to the blog'), className, hint } = props;
   const id = useId();
   const [email, setEmail] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -28,7 +29,7 @@ export function NewsletterForm(props: { label?: string; className?: string; hint
       setEmail('');
     } catch (error) {
       const { describeFailure } = await import('../../kit/http/describe-failure.ts').catch(() => ({
-        describeFailure: () => 'The form could not be loaded. Check your connection and press again.',
+        describeFailure: () => t('The form could not be loaded. Check your connection and press again.'),
       }));
       setOutcome({ state: 'failed', message: describeFailure(error) });
     } finally {

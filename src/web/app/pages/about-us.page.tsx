@@ -3,6 +3,7 @@ import { EyeOff, FlaskConical, Gauge, HandHeart, type LucideIcon, MessageCircle,
 import { Link, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { withoutSamples } from '../../../modules/content/samples.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 import { Prose } from '../content/prose.tsx';
@@ -20,51 +21,62 @@ export const loader = () =>
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'About Us',
-  description: 'Why Satchel exists, what it values, who makes it, and what we want everyday file tools to be.',
+  title: t('About Us'),
+  description: t('Why Satchel exists, what it values, who makes it, and what we want everyday file tools to be.'),
 });
 
 const values: readonly { icon: LucideIcon; title: string; text: string }[] = [
   {
     icon: EyeOff,
-    title: 'Your files are yours',
-    text: 'What can be done in your browser stays there. What is sent is deleted by itself, and no page loads trackers.',
+    title: t('Your files are yours'),
+    text: t(
+      'What can be done in your browser stays there. What is sent is deleted by itself, and no page loads trackers.',
+    ),
   },
   {
     icon: MessageCircle,
-    title: 'Say what happened',
-    text: 'Every result says what changed and what could not be kept. A failure says what failed, why, and what to do.',
+    title: t('Say what happened'),
+    text: t(
+      'Every result says what changed and what could not be kept. A failure says what failed, why, and what to do.',
+    ),
   },
   {
     icon: FlaskConical,
-    title: 'Measured, not claimed',
-    text: 'Erased text is searched for afterwards, QR codes are read back, pages are compared. Numbers here were counted here.',
+    title: t('Measured, not claimed'),
+    text: t(
+      'Erased text is searched for afterwards, QR codes are read back, pages are compared. Numbers here were counted here.',
+    ),
   },
   {
     icon: HandHeart,
-    title: 'For everybody',
-    text: 'With a keyboard, a screen reader, a phone or an old laptop, in the dark, and in every script we can draw.',
+    title: t('For everybody'),
+    text: t(
+      'With a keyboard, a screen reader, a phone or an old laptop, in the dark, and in every script we can draw.',
+    ),
   },
   {
     icon: Gauge,
-    title: 'Quick by default',
-    text: 'Every page has a budget of code, and small work comes before large work, so that nobody waits for somebody else.',
+    title: t('Quick by default'),
+    text: t(
+      'Every page has a budget of code, and small work comes before large work, so that nobody waits for somebody else.',
+    ),
   },
   {
     icon: PackageOpen,
-    title: 'Yours to keep',
-    text: 'The source is open, under the MIT licence. Run it yourself, read it, change it, take your data with you.',
+    title: t('Yours to keep'),
+    text: t('The source is open, under the MIT licence. Run it yourself, read it, change it, take your data with you.'),
   },
 ];
 
 export default function AboutUsPage() {
   const team = useLoaderData<typeof loader>();
+  const count = toolCards.length;
   return (
     <div className="page-width pt-12 sm:pt-16">
       <h1 className="max-w-[18ch] text-4xl sm:text-5xl">Every everyday file tool, in one good bag</h1>
       <p className="mt-4 max-w-[62ch] text-lg text-soft">
-        Satchel has {toolCards.length} tools for the small jobs around files: merging a PDF, shrinking a photo, scanning
-        a letter, making a password.
+        Satchel has {count} tools for the small jobs around files: merging a PDF, shrinking a photo, scanning a letter,
+        making a password.
       </p>
       <div className="mt-12 grid gap-x-14 gap-y-10 md:grid-cols-2">
         <Words title="Our mission">

@@ -12,6 +12,7 @@ import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
@@ -39,19 +40,19 @@ export const handle = {
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Your account',
-  description: 'Your profile, sign-in, API keys and data.',
+  title: t('Your account'),
+  description: t('Your profile, sign-in, API keys and data.'),
   hidden: true,
 });
 
 const sections = {
-  profile: { name: 'Profile', icon: CircleUserRound },
-  security: { name: 'Security', icon: ShieldCheck },
-  plan: { name: 'Plan & billing', icon: WalletCards },
-  usage: { name: 'Usage', icon: Gauge },
-  keys: { name: 'API keys', icon: KeyRound },
-  tickets: { name: 'Tickets', icon: Ticket },
-  data: { name: 'My data', icon: Boxes },
+  profile: { name: t('Profile'), icon: CircleUserRound },
+  security: { name: t('Security'), icon: ShieldCheck },
+  plan: { name: t('Plan & billing'), icon: WalletCards },
+  usage: { name: t('Usage'), icon: Gauge },
+  keys: { name: t('API keys'), icon: KeyRound },
+  tickets: { name: t('Tickets'), icon: Ticket },
+  data: { name: t('My data'), icon: Boxes },
 } as const satisfies Record<string, { name: string; icon: LucideIcon }>;
 type SectionId = keyof typeof sections;
 

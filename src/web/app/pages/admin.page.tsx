@@ -17,6 +17,7 @@ import { type ComponentType, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
@@ -24,7 +25,7 @@ import { RequireAdmin } from '../admin/require-admin.tsx';
 import { pageMeta } from '../head/page-head.ts';
 import { linksIn } from '../shell/page-links.ts';
 
-const title = 'Administration';
+const title = t('Administration');
 
 export const handle = {
   path: '/admin',
@@ -36,7 +37,7 @@ export const handle = {
 export const meta = pageMeta({
   path: handle.path,
   title,
-  description: 'Figures, users, jobs, short links, visits, health, settings and what administrators did.',
+  description: t('Figures, users, jobs, short links, visits, health, settings and what administrators did.'),
   hidden: true,
 });
 
@@ -44,64 +45,64 @@ type Section = { name: string; icon: LucideIcon; Panel: ComponentType<{ admin: U
 
 const sections: Readonly<Record<string, Section>> = {
   home: {
-    name: 'Figures',
+    name: t('Figures'),
     icon: House,
     Panel: lazyPart(async () => ({ default: (await import('../admin/figures-panel.tsx')).FiguresPanel })),
   },
   users: {
-    name: 'Users',
+    name: t('Users'),
     icon: UsersRound,
     Panel: lazyPart(async () => ({ default: (await import('../admin/users-panel.tsx')).UsersPanel })),
   },
   jobs: {
-    name: 'Jobs',
+    name: t('Jobs'),
     icon: Activity,
     Panel: lazyPart(async () => ({ default: (await import('../admin/jobs-panel.tsx')).JobsPanel })),
   },
   links: {
-    name: 'Short links',
+    name: t('Short links'),
     icon: Link2,
     Panel: lazyPart(async () => ({ default: (await import('../admin/links-panel.tsx')).LinksPanel })),
   },
   analytics: {
-    name: 'Visits',
+    name: t('Visits'),
     icon: ChartColumn,
     Panel: lazyPart(async () => ({ default: (await import('../admin/analytics-panel.tsx')).AnalyticsPanel })),
   },
   applications: {
-    name: 'Job applications',
+    name: t('Job applications'),
     icon: BriefcaseBusiness,
     Panel: lazyPart(async () => ({ default: (await import('../admin/applications-panel.tsx')).ApplicationsPanel })),
   },
   newsletter: {
-    name: 'Newsletter',
+    name: t('Newsletter'),
     icon: Newspaper,
     Panel: lazyPart(async () => ({ default: (await import('../admin/newsletter-panel.tsx')).NewsletterPanel })),
   },
   articles: {
-    name: 'Assistant',
+    name: t('Assistant'),
     icon: MessageCircle,
     Panel: lazyPart(async () => ({ default: (await import('../admin/articles-panel.tsx')).ArticlesPanel })),
   },
   ai: {
-    name: 'AI provider',
+    name: t('AI provider'),
     icon: Bot,
     Panel: lazyPart(async () => ({ default: (await import('../admin/ai-panel.tsx')).AiPanel })),
   },
   health: {
-    name: 'Health',
+    name: t('Health'),
     icon: HeartPulse,
     Panel: lazyPart(async () => ({ default: (await import('../admin/health-panel.tsx')).HealthPanel })),
   },
   settings: {
-    name: 'Settings',
+    name: t('Settings'),
     icon: Settings2,
     Panel: lazyPart(async () => ({
       default: (await import('../admin/settings-in-use-panel.tsx')).SettingsInUsePanel,
     })),
   },
   audit: {
-    name: 'Audit log',
+    name: t('Audit log'),
     icon: ScrollText,
     Panel: lazyPart(async () => ({ default: (await import('../admin/audit-panel.tsx')).AuditPanel })),
   },

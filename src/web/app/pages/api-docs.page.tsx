@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { ApiIntroduction } from '../api-docs/api-introduction.tsx';
 import { LoadingBrowser } from '../api-docs/loading-calls.tsx';
@@ -13,8 +14,9 @@ export const handle = {
 export const meta = pageMeta({
   path: handle.path,
   title: 'API',
-  description:
+  description: t(
     'Every tool as an HTTP call: fields, limits, answers and errors, with examples that run in the page and code to copy.',
+  ),
 });
 
 const CallBrowser = lazyPart(() => import('../api-docs/call-browser.tsx'));

@@ -2,6 +2,7 @@ import { content } from 'virtual:content';
 import { ArrowLeft } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { type PostCard as Card, describePost } from '../content/describe-post.ts';
@@ -39,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: post }) => {
       path: `/blog/${slug}`,
       title,
       description: excerpt,
-      within: { name: 'Blog', path: '/blog' },
+      within: { name: t('Blog'), path: '/blog' },
       picture: `/og/blog/${slug}.png`,
       structuredData: [postData(post)],
     }),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type MetaFunction, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { feedPaths } from '../../../modules/content/feed-paths.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { describePost } from '../content/describe-post.ts';
 import { feedLinks } from '../content/feed-links.ts';
@@ -24,9 +25,10 @@ export const loader = () => content.blog.map(describePost);
 export const meta: MetaFunction = () => [
   ...pageHead({
     path: handle.path,
-    title: 'Blog',
-    description:
+    title: t('Blog'),
+    description: t(
       'Guides to PDFs, images, scans and passwords: what happens inside the files, and how to get what you want.',
+    ),
   }),
   ...feedLinks,
 ];
@@ -111,4 +113,4 @@ export default function BlogPage() {
   );
 }
 
-const describeCount = (count: number): string => (count === 1 ? '1 post' : `${count} posts`);
+const describeCount = (count: number): string => t('{count, plural, one {# post} other {# posts}}', { count });

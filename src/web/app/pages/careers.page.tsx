@@ -3,6 +3,7 @@ import { MapPin } from 'lucide-react';
 import { Link, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { withoutSamples } from '../../../modules/content/samples.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { ButtonAnchor, ButtonLink } from '../../kit/ui/button.tsx';
 import { LazyApplicationForm } from '../careers/lazy-application-form.tsx';
 import { SampleNote } from '../careers/sample-note.tsx';
@@ -21,8 +22,8 @@ export const loader = () =>
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Careers',
-  description: 'Open positions, what we look for, and how to apply.',
+  title: t('Careers'),
+  description: t('Open positions, what we look for, and how to apply.'),
 });
 
 export default function CareersPage() {

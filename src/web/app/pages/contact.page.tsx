@@ -2,6 +2,7 @@ import { Clock, LifeBuoy, Mail, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Panel } from '../../kit/ui/panel.tsx';
 import { openChat } from '../assistant/chat-host.tsx';
@@ -18,8 +19,8 @@ export const handle = {
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Contact',
-  description: 'Write to us. Here is how soon people get an answer, and when somebody is in the office.',
+  title: t('Contact'),
+  description: t('Write to us. Here is how soon people get an answer, and when somebody is in the office.'),
 });
 
 export default function ContactPage() {
@@ -37,9 +38,9 @@ export default function ContactPage() {
               Support response times
             </Title>
             <dl className="mt-3 space-y-2">
-              <Row name="General questions" value={`within ${siteValue('answersGeneral')}`} />
-              <Row name="Technical issues" value={`within ${siteValue('answersTechnical')}`} />
-              <Row name="Billing" value={`within ${siteValue('answersBilling')}`} />
+              <Row name={t('General questions')} value={t('within {time}', { time: siteValue('answersGeneral') })} />
+              <Row name={t('Technical issues')} value={t('within {time}', { time: siteValue('answersTechnical') })} />
+              <Row name={t('Billing')} value={t('within {time}', { time: siteValue('answersBilling') })} />
             </dl>
           </Panel>
           <Panel aria-labelledby="office-hours">

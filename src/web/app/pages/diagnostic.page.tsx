@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { pageMeta } from '../head/page-head.ts';
@@ -9,8 +10,8 @@ export const handle = { path: '/diagnostic' } satisfies SitePage;
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Diagnostic',
-  description: 'Whether this page and the server behind it work in your browser.',
+  title: t('Diagnostic'),
+  description: t('Whether this page and the server behind it work in your browser.'),
   hidden: true,
 });
 
@@ -43,17 +44,17 @@ export default function DiagnosticPage() {
       </p>
       <dl className="mt-8 max-w-3xl divide-y divide-line rounded-[16px] border border-line bg-card">
         <Row
-          name="Client"
-          check={facts ? { state: 'ok', text: 'Working: this page runs its code.' } : { state: 'waiting' }}
+          name={t('Client')}
+          check={facts ? { state: 'ok', text: t('Working: this page runs its code.') } : { state: 'waiting' }}
         />
         <Row name="API" check={server} />
-        <Row name="Account" check={account} />
-        <Row name="Address" text={facts?.url} />
-        <Row name="Language" text={facts?.language} />
-        <Row name="Screen" text={facts?.screen} />
-        <Row name="Cookies" text={facts?.cookies} />
-        <Row name="Storage" text={facts?.storage} />
-        <Row name="Browser" text={facts?.userAgent} />
+        <Row name={t('Account')} check={account} />
+        <Row name={t('Address')} text={facts?.url} />
+        <Row name={t('Language')} text={facts?.language} />
+        <Row name={t('Screen')} text={facts?.screen} />
+        <Row name={t('Cookies')} text={facts?.cookies} />
+        <Row name={t('Storage')} text={facts?.storage} />
+        <Row name={t('Browser')} text={facts?.userAgent} />
       </dl>
       <Button look="secondary" className="mt-5" onClick={check}>
         Check again
@@ -98,26 +99,39 @@ async function checkServer(): Promise<Check> {
     const response = await fetch('/api/health', { cache: 'no-store' });
     const took = `${Math.round(performance.now() - started)} ms`;
     const { status, version } = await response.json();
-    if (response.ok) return { state: 'ok', text: `Working (${status}, version ${version}), answered in ${took}.` };
-    return { state: 'failed', text: `Answered with status ${response.status} (${status}) after ${took}.` };
+    if (response.ok)
+      return {
+        state: 'ok',
+        text: t('Working ({status}, version {version}), answered in {took}.', { status, version, took }),
+      };
+    return {
+      state: 'failed',
+      text: t('Answered with status {code} ({status}) after {took}.', { code: response.status, status, took }),
+    };
   } catch (error) {
-    return { state: 'failed', text: `No answer: ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      state: 'failed',
+      text: t('No answer: {reason}', { reason: error instanceof Error ? error.message : String(error) }),
+    };
   }
 }
 
 async function checkAccount(): Promise<Check> {
   // Asking while signed out would be answered with a 401, which is normal and which the browser's console shows as an error.
-  if (!document.documentElement.dataset.account) return { state: 'ok', text: 'Not signed in.' };
+  if (!document.documentElement.dataset.account) return { state: 'ok', text: t('Not signed in.') };
   try {
     const response = await fetch('/api/user', { cache: 'no-store' });
-    if (response.status === 401) return { state: 'ok', text: 'Not signed in (401, as is normal for a visitor).' };
-    if (response.ok) return { state: 'ok', text: 'Signed in.' };
+    if (response.status === 401) return { state: 'ok', text: t('Not signed in (401, as is normal for a visitor).') };
+    if (response.ok) return { state: 'ok', text: t('Signed in.') };
     return {
       state: 'failed',
       text: `${response.status}: ${(await response.text()).slice(0, 300) || response.statusText}`,
     };
   } catch (error) {
-    return { state: 'failed', text: `No answer: ${error instanceof Error ? error.message : String(error)}` };
+    return {
+      state: 'failed',
+      text: t('No answer: {reason}', { reason: error instanceof Error ? error.message : String(error) }),
+    };
   }
 }
 
@@ -128,9 +142,9 @@ function readFacts(): Facts {
     // Without the fragment, which may hold the secret of a link.
     url: location.href.replace(/#.*$/, ''),
     language: languages.join(', '),
-    screen: `${innerWidth} × ${innerHeight} at ${devicePixelRatio}`,
-    cookies: cookieEnabled ? 'Allowed' : 'Blocked: sign-in and free allowances need them.',
-    storage: canStore() ? 'Allowed' : 'Blocked: settings and lists last only until the page is closed.',
+    screen: t('{width} × {height} at {ratio}', { width: innerWidth, height: innerHeight, ratio: devicePixelRatio }),
+    cookies: cookieEnabled ? t('Allowed') : t('Blocked: sign-in and free allowances need them.'),
+    storage: canStore() ? t('Allowed') : t('Blocked: settings and lists last only until the page is closed.'),
   };
 }
 

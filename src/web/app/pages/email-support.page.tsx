@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { RequireAdmin } from '../admin/require-admin.tsx';
@@ -9,7 +10,7 @@ const EmailSupport = lazyPart(async () => ({
   default: (await import('../email-support/email-support.tsx')).EmailSupport,
 }));
 
-const title = 'Email support';
+const title = t('Email support');
 
 export const handle = {
   path: '/email-support',
@@ -21,7 +22,7 @@ export const handle = {
 export const meta = pageMeta({
   path: handle.path,
   title,
-  description: 'The state of the mailbox that people write to for support.',
+  description: t('The state of the mailbox that people write to for support.'),
   hidden: true,
 });
 

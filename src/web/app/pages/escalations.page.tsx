@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
 import { adminConversationsPath } from '../../../modules/conversations/administration.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { failureSentence } from '../../kit/http/describe-failure.ts';
 import { refetchQueries } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -22,7 +23,7 @@ const TemplatesSection = lazyPart(async () => ({
   default: (await import('../escalations/templates-section.tsx')).TemplatesSection,
 }));
 
-const title = 'AI Escalation Dashboard';
+const title = t('AI Escalation Dashboard');
 
 export const handle = {
   path: '/escalations',
@@ -34,7 +35,7 @@ export const handle = {
 export const meta = pageMeta({
   path: handle.path,
   title,
-  description: 'What people wrote to support, how severe it is, and the answers.',
+  description: t('What people wrote to support, how severe it is, and the answers.'),
   hidden: true,
 });
 
@@ -55,10 +56,11 @@ function Dashboard({ admin }: { admin: User }) {
   const filters = useFilters();
   const { data, error } = escalations;
   if (error && !data) {
+    const reason = failureSentence(error) || t('Unknown error');
     return (
       <div role="alert">
         <h1 className="text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-6 text-danger">Error loading escalations: {failureSentence(error) || 'Unknown error'}</p>
+        <p className="mt-6 text-danger">Error loading escalations: {reason}</p>
         <Button look="secondary" className="mt-4" onClick={() => void escalations.refetch()}>
           Try again
         </Button>

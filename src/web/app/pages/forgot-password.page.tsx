@@ -8,6 +8,7 @@ import {
   mailedLinksSchema,
   messageSchema,
 } from '../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -23,29 +24,31 @@ export const handle = { path: '/forgot-password', around: 'queries', codeBudgetK
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Forgot your password?',
-  description: 'Get a link by email to choose a new password.',
+  title: t('Forgot your password?'),
+  description: t('Get a link by email to choose a new password.'),
   hidden: true,
 });
 
 export default function ForgotPasswordPage() {
   const links = useQuery(queryOf(accountPaths.forgottenPassword, mailedLinksSchema));
   const { form, values, field, attempt } = useFields({ email: '' });
-  const ask = useChange('No link was sent', {
+  const ask = useChange(t('No link was sent'), {
     mutationFn: () => callApi(accountPaths.forgottenPassword, messageSchema, { body: values }),
   });
   const submit = () => {
-    const empty = findEmpty(values, { email: 'Enter your email address.' });
+    const empty = findEmpty(values, { email: t('Enter your email address.') });
     attempt(empty ?? checkFields(forgottenPasswordSchema, values), ask.mutate);
   };
-  const signIn = (
-    <Link to="/login" className="text-link">
-      Sign in
-    </Link>
-  );
   if (links.data?.available === false) {
     return (
-      <AuthFrame title="Forgot your password?" lead={<>Remembered it? {signIn}</>}>
+      <AuthFrame
+        title="Forgot your password?"
+        lead={
+          <>
+            Remembered it? <SignInLink>Sign in</SignInLink>
+          </>
+        }
+      >
         <NoMail />
       </AuthFrame>
     );
@@ -53,7 +56,11 @@ export default function ForgotPasswordPage() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      lead={<>We mail you a link to choose a new one. Remembered it? {signIn}</>}
+      lead={
+        <>
+          We mail you a link to choose a new one. Remembered it? <SignInLink>Sign in</SignInLink>
+        </>
+      }
     >
       {ask.isSuccess ? (
         <Notice icon={MailCheck} title="Check your email">
@@ -69,6 +76,14 @@ export default function ForgotPasswordPage() {
         </Form>
       )}
     </AuthFrame>
+  );
+}
+
+function SignInLink({ children }: { children: string }) {
+  return (
+    <Link to="/login" className="text-link">
+      {children}
+    </Link>
   );
 }
 

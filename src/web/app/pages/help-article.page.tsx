@@ -5,6 +5,7 @@ import type { ToolDefinition } from '../../../catalog/define-tool.ts';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { withoutPlans } from '../../../catalog/without-plans.ts';
 import { describeLimits } from '../../../modules/plans/limits.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
@@ -40,7 +41,7 @@ function describeTool(slug: string | undefined) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData: article }) => {
   if (!article) return notFoundHead();
   const { slug, title, description } = article;
-  return pageHead({ path: `/help/${slug}`, title, description, within: { name: 'Help', path: '/help' } });
+  return pageHead({ path: `/help/${slug}`, title, description, within: { name: t('Help'), path: '/help' } });
 };
 
 export default function HelpArticlePage() {

@@ -6,6 +6,7 @@ import type { ToolDefinition } from '../../../catalog/define-tool.ts';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { toolCategories } from '../../../catalog/tool-card.ts';
 import { annualSaving, formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
@@ -39,10 +40,10 @@ export function loader() {
     groups,
     articles: articles.map(({ slug, title, description }) => ({ path: `/help/${slug}`, title, description })),
     figures: [
-      { label: 'tools', value: tools.length },
-      { label: 'file formats they read', value: formats },
-      { label: 'help articles', value: content.help.length },
-      { label: 'questions answered', value: answers },
+      { label: t('tools'), value: tools.length },
+      { label: t('file formats they read'), value: formats },
+      { label: t('help articles'), value: content.help.length },
+      { label: t('questions answered'), value: answers },
     ],
   };
 }
@@ -55,9 +56,10 @@ function describeTool(tool: ToolDefinition) {
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Help',
-  description:
+  title: t('Help'),
+  description: t(
     'How to use the tools, which files they take, what to do when something fails, and what happens to your files.',
+  ),
 });
 
 export default function HelpPage() {
@@ -160,16 +162,14 @@ function Troubleshooting() {
         one of the kinds the tool lists.
       </Problem>
       <Problem title="A file is too large">
-        Every tool's page
         {hasPlans() ? (
           <>
-            {' '}
-            and the <PageLink to="/pricing">pricing page</PageLink> say
+            Every tool's page and the <PageLink to="/pricing">pricing page</PageLink> say how large a file may be.
+            Nothing of a refused file is kept.
           </>
         ) : (
-          ' says'
-        )}{' '}
-        how large a file may be. Nothing of a refused file is kept.
+          "Every tool's page says how large a file may be. Nothing of a refused file is kept."
+        )}
       </Problem>
       <Problem title="There is no preview">
         Browsers cannot show TIFF and most cannot show HEIC. The tool still works, and you can download the result.
@@ -178,7 +178,7 @@ function Troubleshooting() {
         Press Retry. Files that were fully uploaded are not sent again.
       </Problem>
       <Problem title="A download link no longer works">
-        The file was deleted, by you or after {fileLifetime()} . Run the tool again.
+        The file was deleted, by you or after {fileLifetime()}. Run the tool again.
       </Problem>
     </dl>
   );

@@ -1,6 +1,7 @@
 import { content } from 'virtual:content';
 import { type MetaFunction, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { hasPlans } from '../../kit/session/plan-mode.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
@@ -12,8 +13,9 @@ import { StatsBand } from '../home/stats-band.tsx';
 import { ToolGrid } from '../home/tool-grid.tsx';
 import { WhyChooseUs } from '../home/why-choose-us.tsx';
 
-const description =
-  'Everyday file tools in one place: drop a file, get the result, see what changed. No sign-up, no trackers, files deleted automatically.';
+const description = t(
+  'Everyday file tools in one place: drop a file, get the result, see what changed. No sign-up, no trackers, files deleted automatically.',
+);
 
 export const handle = { path: '/', hasAds: true } satisfies SitePage;
 
@@ -27,7 +29,7 @@ export const loader = () =>
 export const meta: MetaFunction = () =>
   pageHead({
     path: handle.path,
-    title: 'Satchel: every everyday file tool, in one good bag',
+    title: t('Satchel: every everyday file tool, in one good bag'),
     description,
     structuredData: [websiteData(description)],
   });

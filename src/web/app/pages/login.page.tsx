@@ -2,6 +2,7 @@ import { UserRoundCheck } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
@@ -14,8 +15,8 @@ export const handle = { path: '/login', around: 'queries', codeBudgetKb: 156 } s
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Sign In',
-  description: `Sign in to ${siteName} with your email address and password, or with a passkey.`,
+  title: t('Sign In'),
+  description: t('Sign in to {siteName} with your email address and password, or with a passkey.', { siteName }),
   hidden: true,
 });
 
@@ -28,7 +29,7 @@ export default function LoginPage() {
   return (
     <AuthFrame
       title="Sign In"
-      tagName="Welcome back"
+      tagName={t('Welcome back')}
       lead={
         <>
           New here?{' '}

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { type Dashboard, dashboardSchema, marketingPaths } from '../../../modules/marketing/marketing.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { queryOf } from '../../kit/session/query-client.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
@@ -20,7 +21,7 @@ const BacklinksTab = lazyPart(async () => ({ default: (await import('../marketin
 const ContentTab = lazyPart(async () => ({ default: (await import('../marketing/list-tabs.tsx')).ContentTab }));
 const SocialTab = lazyPart(async () => ({ default: (await import('../marketing/list-tabs.tsx')).SocialTab }));
 
-const title = 'Marketing';
+const title = t('Marketing');
 
 export const handle = {
   path: '/marketing-dashboard',
@@ -32,17 +33,17 @@ export const handle = {
 export const meta = pageMeta({
   path: handle.path,
   title,
-  description: 'Tasks, search engines, backlinks, content and posts of this site.',
+  description: t('Tasks, search engines, backlinks, content and posts of this site.'),
   hidden: true,
 });
 
 const refetchMs = 5 * 60_000;
 const tabs = [
-  { id: 'overview', name: 'Overview' },
+  { id: 'overview', name: t('Overview') },
   { id: 'seo', name: 'SEO' },
-  { id: 'backlinks', name: 'Backlinks' },
-  { id: 'content', name: 'Content' },
-  { id: 'social', name: 'Social' },
+  { id: 'backlinks', name: t('Backlinks') },
+  { id: 'content', name: t('Content') },
+  { id: 'social', name: t('Social') },
 ] as const;
 
 export default function MarketingPage() {
@@ -84,21 +85,27 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
       <StatTiles
         tiles={[
           {
-            name: 'Task completion',
+            name: t('Task completion'),
             value: `${dashboard.completion_rate}%`,
-            note: `${dashboard.completed_tasks} of ${dashboard.total_tasks} tasks`,
+            note: t('{done} of {total, plural, one {# task} other {# tasks}}', {
+              done: dashboard.completed_tasks,
+              total: dashboard.total_tasks,
+            }),
           },
           {
-            name: 'Backlink progress',
-            value: `${dashboard.submitted_opportunities} of ${dashboard.backlink_opportunities}`,
-            note: 'submitted or active',
+            name: t('Backlink progress'),
+            value: t('{submitted} of {total}', {
+              submitted: dashboard.submitted_opportunities,
+              total: dashboard.backlink_opportunities,
+            }),
+            note: t('submitted or active'),
           },
           {
-            name: 'Content pipeline',
+            name: t('Content pipeline'),
             value: dashboard.content_ideas,
-            note: `${dashboard.content_in_progress} in progress`,
+            note: t('{ideas} in progress', { ideas: dashboard.content_in_progress }),
           },
-          { name: 'Pending tasks', value: dashboard.pending_tasks, note: 'of your own' },
+          { name: t('Pending tasks'), value: dashboard.pending_tasks, note: t('of your own') },
         ]}
       />
       <TaskPanel dashboard={dashboard} />

@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { feedPaths } from '../../../modules/content/feed-paths.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { explainFailure } from '../../kit/http/call-error.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
 import { pageMeta } from '../head/page-head.ts';
@@ -10,8 +11,8 @@ export const handle = { path: '/newsletter' } satisfies SitePage;
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Newsletter',
-  description: 'Subscribe to new posts by email, confirm your address, or leave.',
+  title: t('Newsletter'),
+  description: t('Subscribe to new posts by email, confirm your address, or leave.'),
   hidden: true,
 });
 
@@ -19,10 +20,10 @@ type Link = { act: 'confirm' | 'leave'; token: string };
 
 const words = {
   confirm: {
-    text: 'If you asked for the newsletter, confirm that this address is yours. If not, close this page.',
-    button: 'Yes, send me new posts',
+    text: t('If you asked for the newsletter, confirm that this address is yours. If not, close this page.'),
+    button: t('Yes, send me new posts'),
   },
-  leave: { text: 'You get no more newsletters, and your address is deleted.', button: 'Leave the newsletter' },
+  leave: { text: t('You get no more newsletters, and your address is deleted.'), button: t('Leave the newsletter') },
 };
 
 /** What the links in emails open. Both need a press: programs that check links open them, too. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
@@ -11,8 +12,8 @@ export const handle = { path: '/offline' } satisfies SitePage;
 export const meta: MetaFunction = () =>
   pageHead({
     path: handle.path,
-    title: 'Without a network · Satchel',
-    description: 'The tools that work without a network.',
+    title: t('Without a network'),
+    description: t('The tools that work without a network.'),
     hidden: true,
   });
 

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { lazyPart } from '../../kit/ui/lazy-part.tsx';
 import { pageHead } from '../head/page-head.ts';
 
@@ -11,8 +12,8 @@ export const handle = { path: '/open' } satisfies SitePage;
 export const meta: MetaFunction = () =>
   pageHead({
     path: handle.path,
-    title: 'Open files · Satchel',
-    description: 'What to do with files of another program.',
+    title: t('Open files'),
+    description: t('What to do with files of another program.'),
     hidden: true,
   });
 

@@ -2,6 +2,7 @@ import { content } from 'virtual:content';
 import { ArrowLeft } from 'lucide-react';
 import { Link, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { ButtonAnchor } from '../../kit/ui/button.tsx';
 import { LazyApplicationForm } from '../careers/lazy-application-form.tsx';
 import { positionData } from '../careers/position-data.ts';
@@ -28,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: position }) => {
     path: `/careers/${slug}`,
     title,
     description,
-    within: { name: 'Careers', path: '/careers' },
+    within: { name: t('Careers'), path: '/careers' },
     // Search engines would list an example as an open position.
     hidden: sample,
     structuredData: sample ? [] : [positionData(position)],

@@ -2,6 +2,7 @@ import { type MetaFunction, useLoaderData } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { compareTools } from '../../../modules/plans/limits.contract.ts';
 import { formatPlanPrice } from '../../../modules/plans/plans.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { tools } from '../../../tools/tools.index.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageHead } from '../head/page-head.ts';
@@ -25,11 +26,16 @@ export const meta: MetaFunction = () =>
     ? pageHead({ path: handle.path, hidden: true, ...everythingIncluded })
     : pageHead({
         path: handle.path,
-        title: 'Pricing',
+        title: t('Pricing'),
         description:
           planMode() === 'sold'
-            ? `Starter is free and needs no account. Pro Monthly ${formatPlanPrice('monthly')}, Pro Annual ${formatPlanPrice('annual')}: larger files, higher limits and every tool.`
-            : 'Starter is free and needs no account. Pro has larger files, higher limits and every tool; the administrators of this site give it.',
+            ? t(
+                'Starter is free and needs no account. Pro Monthly {monthly}, Pro Annual {annual}: larger files, higher limits and every tool.',
+                { monthly: formatPlanPrice('monthly'), annual: formatPlanPrice('annual') },
+              )
+            : t(
+                'Starter is free and needs no account. Pro has larger files, higher limits and every tool; the administrators of this site give it.',
+              ),
         faq: planMode() === 'sold' ? soldQuestions : grantedQuestions,
       });
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { registrationDays } from '../../../modules/accounts/account-paths.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageMeta } from '../head/page-head.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
@@ -13,9 +14,10 @@ export const handle = {
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Privacy Policy',
-  description:
+  title: t('Privacy Policy'),
+  description: t(
     'What this site keeps about you and your files, for how long, who else handles it, and how to have it deleted.',
+  ),
 });
 
 export default function PrivacyPage() {
@@ -37,7 +39,7 @@ export default function PrivacyPage() {
 const sections = (): readonly LegalSection[] => [
   {
     id: 'scope',
-    title: 'What this covers',
+    title: t('What this covers'),
     content: (
       <p>
         This policy describes what the site at {siteOrigin()} does with your files and your data. Satchel is free
@@ -47,7 +49,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'files',
-    title: 'Your files',
+    title: t('Your files'),
     content: (
       <>
         <p>
@@ -80,7 +82,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'account',
-    title: 'Your account',
+    title: t('Your account'),
     content: (
       <>
         <p>Most tools need no account. If you make one, we keep, until you delete it:</p>
@@ -121,7 +123,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'links',
-    title: 'Short links',
+    title: t('Short links'),
     content: (
       <>
         <p>Whoever clicks a short link made here is counted without a cookie. We keep:</p>
@@ -144,7 +146,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'newsletter',
-    title: 'Newsletter and applications',
+    title: t('Newsletter and applications'),
     content: (
       <>
         <p>
@@ -161,7 +163,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'messages',
-    title: 'Messages to us',
+    title: t('Messages to us'),
     content: (
       <>
         <p>When you write to us, on a page, to the assistant or by email, we keep:</p>
@@ -183,7 +185,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'visits',
-    title: 'Visits of these pages',
+    title: t('Visits of these pages'),
     content: (
       <>
         <p>
@@ -192,9 +194,9 @@ const sections = (): readonly LegalSection[] => [
         </p>
         <ul>
           <li>
-            which page was opened, which tool was used, whether somebody registered
-            {hasPlans() ? ', subscribed or clicked on an advertisement' : ''}: not what you did there, and never a file
-            or its name;
+            {hasPlans()
+              ? 'which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an advertisement: not what you did there, and never a file or its name;'
+              : 'which page was opened, which tool was used, whether somebody registered: not what you did there, and never a file or its name;'}
           </li>
           <li>
             the host of the page that led you here, the kind of device, the browser and the language, and the name of a
@@ -215,7 +217,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'cookies',
-    title: 'Cookies and storage',
+    title: t('Cookies and storage'),
     content: (
       <>
         <p>Only cookies that the site cannot do without, all of them its own:</p>
@@ -226,9 +228,10 @@ const sections = (): readonly LegalSection[] => [
             wrong passwords that others try elsewhere do not lock you out here;
           </li>
           <li>
-            a signed visitor cookie when you {hasPlans() ? 'use a tool that has an allowance, ' : ''}send a file or
-            write in the support chat without being signed in. It counts, lets you delete your files, and identifies you
-            nowhere else.
+            {hasPlans()
+              ? 'a signed visitor cookie when you use a tool that has an allowance, send a file or write in the support chat without being signed in.'
+              : 'a signed visitor cookie when you send a file or write in the support chat without being signed in.'}{' '}
+            {t('It counts, lets you delete your files, and identifies you nowhere else.')}
           </li>
         </ul>
         <p>
@@ -243,41 +246,41 @@ const sections = (): readonly LegalSection[] => [
           server answers and forgets it. You can turn suggestions off at the foot of every page.
         </p>
         <p>
-          The support chat is kept in this browser until you clear it or sign out. The server answers from what this
-          site says, and from your own {hasPlans() ? 'plan, allowances and ' : ''}last failed job, and forgets the
-          question; where an AI provider puts answers into words, the chat says so and lets you turn it off. When you
-          rate an answer, we keep which one it was, and for a day a keyed hash that tells that several were rated by the
-          same person. What goes to a person becomes a ticket: when you ask for one, and by itself when you write of
-          trouble with a payment, lost data, security or anger, or rate three answers bad. The chat tells you each time.
+          {hasPlans()
+            ? 'The support chat is kept in this browser until you clear it or sign out. The server answers from what this site says, and from your own plan, allowances and last failed job, and forgets the question; where an AI provider puts answers into words, the chat says so and lets you turn it off.'
+            : 'The support chat is kept in this browser until you clear it or sign out. The server answers from what this site says, and from your own last failed job, and forgets the question; where an AI provider puts answers into words, the chat says so and lets you turn it off.'}{' '}
+          {t(
+            'When you rate an answer, we keep which one it was, and for a day a keyed hash that tells that several were rated by the same person. What goes to a person becomes a ticket: when you ask for one, and by itself when you write of trouble with a payment, lost data, security or anger, or rate three answers bad. The chat tells you each time.',
+          )}
         </p>
       </>
     ),
   },
   {
     id: 'processors',
-    title: 'Who else handles data',
+    title: t('Who else handles data'),
     content: (
       <>
         <p>This is how this site is set up right now:</p>
         <dl className="divide-y divide-line border-line border-y">
-          <Processor task="Your files are stored by">{siteValue('storagePlace')}</Processor>
-          {hasPlans() && <Processor task="Payments are handled by">{siteValue('paymentProcessor')}</Processor>}
-          {hasPlans() && <Processor task="Advertisements come from">{siteValue('adsProcessor')}</Processor>}
-          <Processor task="Email is sent through">{siteValue('mailProcessor')}</Processor>
-          <Processor task="AI tools pass your text or image to">{siteValue('aiProcessor')}</Processor>
-          <Processor task="The translator passes your text to">{siteValue('translationProcessor')}</Processor>
+          <Processor task={t('Your files are stored by')}>{siteValue('storagePlace')}</Processor>
+          {hasPlans() && <Processor task={t('Payments are handled by')}>{siteValue('paymentProcessor')}</Processor>}
+          {hasPlans() && <Processor task={t('Advertisements come from')}>{siteValue('adsProcessor')}</Processor>}
+          <Processor task={t('Email is sent through')}>{siteValue('mailProcessor')}</Processor>
+          <Processor task={t('AI tools pass your text or image to')}>{siteValue('aiProcessor')}</Processor>
+          <Processor task={t('The translator passes your text to')}>{siteValue('translationProcessor')}</Processor>
         </dl>
         <p>
-          Nobody else gets anything, unless a law compels us.
-          {planMode() === 'sold' &&
-            ' Card numbers go from your browser straight to the payment service and never pass through this site.'}
+          {planMode() === 'sold'
+            ? 'Nobody else gets anything, unless a law compels us. Card numbers go from your browser straight to the payment service and never pass through this site.'
+            : 'Nobody else gets anything, unless a law compels us.'}
         </p>
       </>
     ),
   },
   {
     id: 'logs',
-    title: 'Logs and counts',
+    title: t('Logs and counts'),
     content: (
       <p>
         The server counts how many files and jobs it worked on, and notes failures so that they can be repaired. File
@@ -287,17 +290,17 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'rights',
-    title: 'Your rights',
+    title: t('Your rights'),
     content: (
       <p>
-        On your <AccountLink /> you can correct your name and address, download everything we keep about you, and delete
-        your account with all of it. You need not ask anyone.
+        On your <AccountLink>account page</AccountLink> you can correct your name and address, download everything we
+        keep about you, and delete your account with all of it. You need not ask anyone.
       </p>
     ),
   },
   {
     id: 'changes',
-    title: 'Changes',
+    title: t('Changes'),
     content: (
       <p>
         When something here changes, the date at the top changes with it. What a setting decides (times, services) is
@@ -316,10 +319,10 @@ function Processor({ task, children }: { task: string; children: string }) {
   );
 }
 
-function AccountLink() {
+function AccountLink({ children }: { children: string }) {
   return (
     <Link to="/account" className="text-link">
-      account page
+      {children}
     </Link>
   );
 }

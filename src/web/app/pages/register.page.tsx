@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { AuthFrame } from '../account/auth/auth-frame.tsx';
 import { nextPage, useQueryText, withNext } from '../account/auth/next-page.ts';
 import { RegisterForm } from '../account/auth/register-form.tsx';
@@ -10,8 +11,10 @@ export const handle = { path: '/register', around: 'queries', codeBudgetKb: 155 
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Create an account',
-  description: `Create a ${siteName} account: a username, an email address and a password are all it takes.`,
+  title: t('Create an account'),
+  description: t('Create a {siteName} account: a username, an email address and a password are all it takes.', {
+    siteName,
+  }),
   hidden: true,
 });
 

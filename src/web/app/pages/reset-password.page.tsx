@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths, accountSentences, passwordLength } from '../../../modules/accounts/account-paths.contract.ts';
 import { passwordResetSchema } from '../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { postApi } from '../../kit/http/call-api.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Form, useFields } from '../../kit/ui/form.tsx';
@@ -19,8 +20,8 @@ export const handle = { path: '/reset-password', around: 'queries', codeBudgetKb
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Choose a new password',
-  description: 'Choose a new password with the link that was mailed to you.',
+  title: t('Choose a new password'),
+  description: t('Choose a new password with the link that was mailed to you.'),
   hidden: true,
 });
 
@@ -50,11 +51,11 @@ function NewPasswordForm({ token }: { token: string }) {
   const { form, values, field, attempt } = useFields({ password: '', confirm: '' });
   const { password, confirm } = values;
   const navigate = useNavigate();
-  const reset = useChange('Password not changed', {
+  const reset = useChange(t('Password not changed'), {
     mutationFn: () => postApi(accountPaths.resetPassword, { body: { token, password } }),
     onSuccess: async () => {
       await navigate('/login', { replace: true });
-      showToast({ title: 'Password changed', text: 'Sign in with the new one.', tone: 'success' });
+      showToast({ title: t('Password changed'), text: t('Sign in with the new one.'), tone: 'success' });
     },
   });
   const submit = () => {

@@ -15,6 +15,7 @@ import {
   paidPlans,
   planCatalogue,
 } from '../../../modules/plans/plans.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { planOf } from '../../../shared/plans.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { CallError } from '../../kit/http/call-error.ts';
@@ -41,10 +42,13 @@ export const meta: MetaFunction = () => pageHead({ path: handle.path, hidden: tr
 
 const descriptions = {
   sold: {
-    title: 'Get Pro',
-    description: `Subscribe to Pro: ${formatPlanPrice('monthly')} or ${formatPlanPrice('annual')}.`,
+    title: t('Get Pro'),
+    description: t('Subscribe to Pro: {monthly} or {annual}.', {
+      monthly: formatPlanPrice('monthly'),
+      annual: formatPlanPrice('annual'),
+    }),
   },
-  granted: { title: 'Get Pro', description: 'Payment is not set up on this site.' },
+  granted: { title: t('Get Pro'), description: t('Payment is not set up on this site.') },
   none: everythingIncluded,
 };
 
@@ -144,7 +148,7 @@ function Order({ plan, begun }: { plan: PaidPlan; begun: CreatedSubscription | u
     <section aria-label="Your order" className="weave rounded-[24px] p-7 text-on-canvas">
       <p className="flex items-baseline gap-2">
         <span className="font-bold text-5xl tracking-tight">{formatPrice(priceCents)}</span>
-        <span className="text-on-canvas-soft">a {period}</span>
+        <span className="text-on-canvas-soft">{period === 'month' ? 'a month' : 'a year'}</span>
       </p>
       {begun?.trialEndsAt && (
         <p className="mt-2">

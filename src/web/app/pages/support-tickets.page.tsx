@@ -1,4 +1,5 @@
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
 import { pageMeta } from '../head/page-head.ts';
 import { TicketList } from '../support/ticket-list.tsx';
@@ -10,8 +11,8 @@ export const handle = { path: '/support/tickets', around: 'queries', codeBudgetK
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Your tickets',
-  description: 'What you wrote to us, and our answers.',
+  title: t('Your tickets'),
+  description: t('What you wrote to us, and our answers.'),
   hidden: true,
 });
 

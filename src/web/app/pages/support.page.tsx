@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { ticketsPath } from '../../../modules/conversations/conversation-words.contract.ts';
 import { readReport } from '../../../modules/conversations/report-link.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { ButtonAnchor } from '../../kit/ui/button.tsx';
 import { Disclosure } from '../../kit/ui/disclosure.tsx';
 import { openChat } from '../assistant/chat-host.tsx';
@@ -22,9 +23,10 @@ export const handle = {
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Support',
-  description:
+  title: t('Support'),
+  description: t(
     'Search the help, read the answers to common questions, or open a ticket and follow it without an account.',
+  ),
 });
 
 /** Of the page. The report of a failed job is in the fragment. */
@@ -106,32 +108,44 @@ export default function SupportPage() {
 }
 
 const quickHelp = [
-  { to: '/help', name: 'A file is refused' },
-  { to: '/api/docs', name: 'Use the tools from a program' },
-  { to: '/account?section=security', name: 'Sign-in and security' },
-  { to: '/account?section=data', name: 'Take out or delete my data' },
-  { to: '/privacy', name: 'What you keep about me' },
-  { to: '/forgot-password', name: 'I forgot my password' },
+  { to: '/help', name: t('A file is refused') },
+  { to: '/api/docs', name: t('Use the tools from a program') },
+  { to: '/account?section=security', name: t('Sign-in and security') },
+  { to: '/account?section=data', name: t('Take out or delete my data') },
+  { to: '/privacy', name: t('What you keep about me') },
+  { to: '/forgot-password', name: t('I forgot my password') },
 ];
 
 const questions = (): { question: string; answer: ReactNode }[] => [
   {
-    question: 'What happens to my files?',
-    answer: `They are deleted ${fileLifetime()} after they arrived, or at once when you press Delete. Nobody looks at them, and a ticket never carries one.`,
+    question: t('What happens to my files?'),
+    answer: t(
+      'They are deleted {fileLifetime} after they arrived, or at once when you press Delete. Nobody looks at them, and a ticket never carries one.',
+      { fileLifetime: fileLifetime() },
+    ),
   },
   {
-    question: 'How do I follow my ticket?',
-    answer:
+    question: t('How do I follow my ticket?'),
+    answer: t(
       'Each ticket has a page of its own, with a link that you get when you send it. You need no account; with one, your tickets are on your account page, too.',
+    ),
   },
   {
-    question: 'How soon do you answer?',
-    answer: `General questions within ${siteValue('answersGeneral')}, technical ones within ${siteValue('answersTechnical')}, questions about payment within ${siteValue('answersBilling')}.`,
+    question: t('How soon do you answer?'),
+    answer: t(
+      'General questions within {general}, technical ones within {technical}, questions about payment within {billing}.',
+      {
+        general: siteValue('answersGeneral'),
+        technical: siteValue('answersTechnical'),
+        billing: siteValue('answersBilling'),
+      },
+    ),
   },
   {
-    question: 'A tool failed. What do you need from me?',
-    answer:
+    question: t('A tool failed. What do you need from me?'),
+    answer: t(
       'Press “Report this” beside the error. The report has the number of the failed job, from which we see the tool, the error and the size of the file. Please add what kind of file it was; do not send it.',
+    ),
   },
 ];
 

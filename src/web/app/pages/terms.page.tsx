@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { formatPrice, planCatalogue } from '../../../modules/plans/plans.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageMeta } from '../head/page-head.ts';
 import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
@@ -13,8 +14,8 @@ export const handle = {
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Terms of Service',
-  description: 'The rules for using this site: what you may do, and what we promise and do not.',
+  title: t('Terms of Service'),
+  description: t('The rules for using this site: what you may do, and what we promise and do not.'),
 });
 
 export default function TermsPage() {
@@ -30,7 +31,7 @@ export default function TermsPage() {
 const sections = (): readonly LegalSection[] => [
   {
     id: 'agreement',
-    title: 'The agreement',
+    title: t('The agreement'),
     content: (
       <p>
         These terms apply between you and whoever runs the site at {siteOrigin()}. By using it you accept them. If you
@@ -40,7 +41,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'use',
-    title: 'What you may do',
+    title: t('What you may do'),
     content: (
       <>
         <p>You may use every tool, privately or for your work. You may not:</p>
@@ -56,7 +57,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'content',
-    title: 'Your content stays yours',
+    title: t('Your content stays yours'),
     content: (
       <p>
         You keep all rights in your files and in what the tools make of them. We may do with them only what the tool you
@@ -67,7 +68,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'account',
-    title: 'Accounts',
+    title: t('Accounts'),
     content: (
       <p>
         Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is
@@ -78,7 +79,7 @@ const sections = (): readonly LegalSection[] => [
   ...(hasPlans() ? [planMode() === 'sold' ? soldPlans() : grantedPlans] : []),
   {
     id: 'warranty',
-    title: 'What we promise, and what not',
+    title: t('What we promise, and what not'),
     content: (
       <p>
         The tools are made with care and tested, and they say when something could not be done. Even so they are
@@ -89,7 +90,7 @@ const sections = (): readonly LegalSection[] => [
   },
   {
     id: 'changes',
-    title: 'Changes and questions',
+    title: t('Changes and questions'),
     content: (
       <p>
         When these terms change, the date at the top changes. If you go on using the site after that, the new terms
@@ -101,7 +102,7 @@ const sections = (): readonly LegalSection[] => [
 
 const soldPlans = (): LegalSection => ({
   id: 'plans',
-  title: 'Plans and payment',
+  title: t('Plans and payment'),
   content: (
     <>
       <p>
@@ -121,7 +122,7 @@ const soldPlans = (): LegalSection => ({
 
 const grantedPlans: LegalSection = {
   id: 'plans',
-  title: 'Plans',
+  title: t('Plans'),
   content: (
     <p>
       Starter is free, and nothing is sold here. The administrators of this site can give an account Pro for a time, as

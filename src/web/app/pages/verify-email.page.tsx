@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
 import { accountPaths } from '../../../modules/accounts/account-paths.contract.ts';
 import { confirmedEmailSchema } from '../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { refreshUser } from '../../kit/session/use-user.ts';
@@ -17,8 +18,8 @@ export const handle = { path: '/verify-email', around: 'queries', codeBudgetKb: 
 
 export const meta = pageMeta({
   path: handle.path,
-  title: 'Confirm your email address',
-  description: 'Confirms an email address with the link that was mailed to it.',
+  title: t('Confirm your email address'),
+  description: t('Confirms an email address with the link that was mailed to it.'),
   hidden: true,
 });
 
@@ -28,6 +29,9 @@ export default function VerifyEmailPage() {
     mutationFn: (given: string) => callApi(accountPaths.verifyEmail, confirmedEmailSchema, { body: { token: given } }),
     onSuccess: refreshUser,
   });
+  const problem = verify.isError
+    ? describeFailure(verify.error)
+    : t('The link is not complete. Open it again from the email.');
 
   return (
     <AuthFrame title="Confirm your email address" lead="This lets you reset a forgotten password.">
@@ -43,8 +47,7 @@ export default function VerifyEmailPage() {
       )}
       {(verify.isError || token === null) && (
         <Notice icon={Unlink} title="Your address was not confirmed" tone="bad">
-          {verify.isError ? describeFailure(verify.error) : 'The link is not complete. Open it again from the email.'}{' '}
-          For a new one,{' '}
+          {problem} For a new one,{' '}
           <Link to="/register" className="text-link">
             register again
           </Link>

@@ -1,15 +1,16 @@
 import { Link } from 'react-router';
 import type { ToolLimits } from '../../../modules/plans/limits.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { LimitsTable } from '../../kit/ui/limits-table.tsx';
 import { PlanBadge } from '../../kit/ui/plan-badge.tsx';
 
 const everywhere = {
-  title: 'On the whole site',
+  title: t('On the whole site'),
   limits: [
-    { what: 'Tools for Pro only', free: 'Not included', pro: 'Included' },
-    { what: 'Daily and monthly allowances', free: 'Some tools', pro: 'None' },
-    { what: 'When the server is busy', free: 'In turn', pro: 'First' },
-    { what: 'Ads, where this site has any', free: 'Shown', pro: 'Never' },
+    { what: t('Tools for Pro only'), free: t('Not included'), pro: t('Included') },
+    { what: t('Daily and monthly allowances'), free: t('Some tools'), pro: t('None') },
+    { what: t('When the server is busy'), free: t('In turn'), pro: t('First') },
+    { what: t('Ads, where this site has any'), free: t('Shown'), pro: t('Never') },
   ],
 };
 

@@ -1,8 +1,9 @@
+import { t } from '../../../shared/language/translate.ts';
 import { ButtonLink } from '../../kit/ui/button.tsx';
 
 export const everythingIncluded = {
-  title: 'Everything is included',
-  description: 'Everyone can use every tool with its full limits.',
+  title: t('Everything is included'),
+  description: t('Everyone can use every tool with its full limits.'),
 };
 
 /** Replaces the prices on a site without plans. */

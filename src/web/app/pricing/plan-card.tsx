@@ -28,11 +28,10 @@ export function PlanCard({ offer, priceNote, children }: PlanCardProps) {
       <h2 className="text-xl">{name}</h2>
       <p className="mt-4 flex flex-wrap items-baseline gap-x-2">
         <span className="font-bold text-5xl tracking-tight">{formatPrice(priceCents)}</span>
-        {period && <span className="text-soft">a {period}</span>}
+        {period && <span className="text-soft">{period === 'month' ? 'a month' : 'a year'}</span>}
         {regularCents !== undefined && (
           <s className="ms-auto text-lg text-soft">
-            <span className="sr-only">instead of </span>
-            {formatPrice(regularCents)}
+            <span className="sr-only">instead of</span> {formatPrice(regularCents)}
           </s>
         )}
       </p>

@@ -7,12 +7,13 @@ import {
   planCatalogue,
   trialOffer,
 } from '../../../modules/plans/plans.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { ButtonAnchor, ButtonLink } from '../../kit/ui/button.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanDetails } from './plan-details.tsx';
 import { soldQuestions } from './questions.ts';
 
-const trial = trialOffer.on ? `${trialOffer.days}-day free trial` : undefined;
+const { days } = trialOffer;
 
 /** The plans with their prices, and what they add. */
 export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
@@ -21,8 +22,12 @@ export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
     <div className="page-width pt-12 sm:pt-16">
       <h1 className="text-4xl sm:text-5xl">Pricing</h1>
       <p className="mt-3 max-w-[60ch] text-lg text-soft">
-        Most of the bag is free, for as long as you like. Pro is for large files, long texts and daily work
-        {trial ? `, and starts with a ${trial}` : ''}.
+        {trialOffer.on
+          ? t(
+              'Most of the bag is free, for as long as you like. Pro is for large files, long texts and daily work, and starts with a {days}-day free trial.',
+              { days },
+            )
+          : 'Most of the bag is free, for as long as you like. Pro is for large files, long texts and daily work.'}
       </p>
 
       <div className="mt-12 grid items-stretch gap-x-5 gap-y-8 lg:grid-cols-3">
@@ -33,12 +38,12 @@ export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
         </PlanCard>
         <PlanCard offer={monthly} priceNote={introduction}>
           <SubscribeLink href="/subscribe" look="secondary">
-            {trial ? `Start the ${trial}` : `Get ${monthly.name}`}
+            {subscribeWords(monthly.name)}
           </SubscribeLink>
         </PlanCard>
-        <PlanCard offer={annual} priceNote={`Save ${formatPrice(annualSaving.cents)} (${annualSaving.percent}%)`}>
+        <PlanCard offer={annual} priceNote={saving}>
           <SubscribeLink href="/subscribe?plan=annual" look="primary">
-            {trial ? `Start the ${trial}` : `Get ${annual.name}`}
+            {subscribeWords(annual.name)}
           </SubscribeLink>
         </PlanCard>
       </div>
@@ -49,8 +54,12 @@ export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
         <div>
           <h2 className="text-2xl sm:text-3xl">Pack the bigger bag</h2>
           <p className="mt-2 max-w-[48ch] text-on-canvas-soft">
-            {formatPlanPrice('annual')}
-            {trial ? `, after a ${trial}` : ''}. Cancel with one click.
+            {trialOffer.on
+              ? t('{price}, after a {days}-day free trial. Cancel with one click.', {
+                  price: formatPlanPrice('annual'),
+                  days,
+                })
+              : t('{price}. Cancel with one click.', { price: formatPlanPrice('annual') })}
           </p>
         </div>
         <ButtonAnchor href="/subscribe?plan=annual" look="on-canvas">
@@ -62,8 +71,18 @@ export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
 }
 
 const introduction = introductoryOffer.on
-  ? `${introductoryOffer.percentOff}% off the first ${introductoryOffer.months} months`
+  ? t('{months, plural, one {{percent}% off the first month} other {{percent}% off the first # months}}', {
+      percent: introductoryOffer.percentOff,
+      months: introductoryOffer.months,
+    })
   : undefined;
+const saving = t('Save {price} ({percent}%)', {
+  price: formatPrice(annualSaving.cents),
+  percent: annualSaving.percent,
+});
+
+const subscribeWords = (plan: string): string =>
+  trialOffer.on ? t('Start the {days}-day free trial', { days }) : t('Get {plan}', { plan });
 
 /** A full page load, because only the page's own document may load the payment form. */
 function SubscribeLink(props: { href: string; look: 'primary' | 'secondary'; children: string }) {

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { passFiles } from '../../kit/tool-shell/passed-files.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -37,18 +38,18 @@ export function SuggestionButton({ shown, onDone }: { shown: Shown; onDone: () =
   const tool = toolOf(shown);
   const buttons: Record<string, { label: string; press: () => void }> = {
     'open-tool': {
-      label: `Open the ${tool?.name}`,
+      label: t('Open the {tool}', { tool: tool?.name ?? '' }),
       press: () => {
         if (source) passFiles([source]);
         goTo(tool?.path ?? '/')();
       },
     },
-    'enter-password': { label: 'Enter the password', press: focus },
-    'choose-file': { label: 'Choose a file', press: focus },
-    start: { label: 'Show me the button', press: focus },
-    'see-prices': { label: 'See the prices', press: goTo('/pricing') },
-    'go-home': { label: 'Open the home page', press: goTo('/') },
-    reload: { label: 'Reload the page', press: () => location.reload() },
+    'enter-password': { label: t('Enter the password'), press: focus },
+    'choose-file': { label: t('Choose a file'), press: focus },
+    start: { label: t('Show me the button'), press: focus },
+    'see-prices': { label: t('See the prices'), press: goTo('/pricing') },
+    'go-home': { label: t('Open the home page'), press: goTo('/') },
+    reload: { label: t('Reload the page'), press: () => location.reload() },
   };
   const button = buttons[suggestion.type];
   if (!button) return null;

@@ -1,6 +1,7 @@
 import { Lightbulb, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { t } from '../../../shared/language/translate.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
@@ -45,8 +46,8 @@ export function SuggestionCards() {
     chooseSuggestions(false);
     showToast({
       tone: 'success',
-      title: 'Suggestions are off',
-      text: 'You can turn them on at the foot of every page.',
+      title: t('Suggestions are off'),
+      text: t('You can turn them on at the foot of every page.'),
     });
   };
   return (

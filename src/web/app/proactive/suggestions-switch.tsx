@@ -12,7 +12,7 @@ export function SuggestionsSwitch() {
       onClick={() => chooseSuggestions(!wanted)}
       className="min-h-9 rounded-lg text-link"
     >
-      Suggestions: {wanted ? 'on' : 'off'}
+      {wanted ? 'Suggestions: on' : 'Suggestions: off'}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import {
   recentResultsPath,
   recentResultsSchema,
 } from '../../../modules/jobs/recent-results.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { queryClient, queryOf } from '../../kit/session/query-client.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -41,7 +42,7 @@ export default function RecentDrawer({ onClose }: { onClose: () => void }) {
       </div>
       <div className="seam" />
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-3 sm:p-5">
-        <LoadedThings query={query} what="your results">
+        <LoadedThings query={query} label="Loading your results…">
           {({ results }) =>
             results.length === 0 ? (
               <EmptyState
@@ -63,7 +64,7 @@ export default function RecentDrawer({ onClose }: { onClose: () => void }) {
         {user
           ? 'Only you see this list, on every device where you are signed in.'
           : 'Only this browser sees this list. Sign in to have it on all your devices.'}{' '}
-        Files are deleted after {fileLifetime()}.
+        {t('Files are deleted after {fileLifetime}.', { fileLifetime: fileLifetime() })}
       </p>
     </Modal>
   );

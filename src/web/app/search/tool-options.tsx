@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { familyColors } from '../tool-card/family-colors.ts';
@@ -44,6 +45,6 @@ export function ToolOptions({ search, className }: { search: ToolSearch; classNa
 
 function describeCount(query: string, count: number, fits: boolean): string {
   if (query.trim() === '') return '';
-  if (!fits) return `No tool here fits “${query}”. Perhaps one of these does:`;
-  return count === 1 ? '1 tool' : `${count} tools`;
+  if (!fits) return t('No tool here fits “{query}”. Perhaps one of these does:', { query });
+  return t('{count, plural, one {# tool} other {# tools}}', { count });
 }

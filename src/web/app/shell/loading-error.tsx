@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { t } from '../../../shared/language/translate.ts';
 
 /** Shown when a page cannot be rendered, and when it cannot be loaded for want of a network. */
 export function LoadingError({ error }: { error: unknown }) {
@@ -7,7 +8,7 @@ export function LoadingError({ error }: { error: unknown }) {
     // biome-ignore lint/suspicious/noConsole: the page tells the visitor to look there.
     if (!isOffline) console.error(error);
   }, [error, isOffline]);
-  const title = isOffline ? 'You are offline' : 'Loading error - check console';
+  const title = isOffline ? t('You are offline') : t('Loading error - check console');
   return (
     <main className="page-width flex flex-1 flex-col items-start justify-center gap-4 py-24">
       <title>{title}</title>

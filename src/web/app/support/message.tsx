@@ -1,7 +1,8 @@
 import { type ReactNode, useId } from 'react';
+import { language } from '../../../shared/language/translate.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 
-const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+const dateAndTime = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' });
 
 /** `'2026-11-21T09:30:00Z'` → 'Nov 21, 2026, 10:30 AM', in the reader's time zone. */
 export const showTime = (iso: string): string => dateAndTime.format(new Date(iso));

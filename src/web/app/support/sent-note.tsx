@@ -2,6 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Sent } from '../../../modules/conversations/conversations.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { CopyButton } from '../../kit/ui/copy-button.tsx';
 
@@ -27,7 +28,7 @@ export function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void })
       </p>
       <p className="mt-2">{emailSentences[email]}</p>
       <div className="mt-5 flex flex-wrap gap-3">
-        <CopyButton text={link} what="the link of the ticket" look="primary">
+        <CopyButton text={link} what={t('link of the ticket')} look="primary">
           Copy the link
         </CopyButton>
         <Button look="secondary" size="small" onClick={onAgain}>
@@ -39,7 +40,9 @@ export function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void })
 }
 
 const emailSentences = {
-  sent: 'We have also sent the link to your email address.',
-  late: 'Your message is stored, but our mail server does not answer right now: the link comes by email later. Please keep it, too.',
-  none: 'No email is sent about it, so please keep the link. Whoever has it can read your ticket.',
+  sent: t('We have also sent the link to your email address.'),
+  late: t(
+    'Your message is stored, but our mail server does not answer right now: the link comes by email later. Please keep it, too.',
+  ),
+  none: t('No email is sent about it, so please keep the link. Whoever has it can read your ticket.'),
 } as const;

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { ticketsCall, topics } from '../../../modules/conversations/conversation-words.contract.ts';
 import type { Report } from '../../../modules/conversations/report-link.contract.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { FailureNote } from '../../kit/ui/failure-note.tsx';
@@ -13,7 +14,11 @@ import { SentNote } from './sent-note.tsx';
 import { useMessageForm } from './use-message-form.ts';
 
 const initial = { email: '', topic: '', subject: '', message: '' };
-const topicNames = { general: 'General question', technical: 'Something does not work', billing: 'Payment' } as const;
+const topicNames = {
+  general: t('General question'),
+  technical: t('Something does not work'),
+  billing: t('Payment'),
+} as const;
 type Topic = (typeof topics)[number];
 const topicChoices = topics.map((value) => ({ value, label: topicNames[value] }));
 const topicOf = (text: string): Topic => topics.find((topic) => topic === text) ?? 'general';
@@ -27,24 +32,25 @@ export function TicketForm({ report }: { report: Report | undefined }) {
     known: {
       email: user?.email ?? '',
       topic: report ? 'technical' : 'general',
-      subject: report ? `${toolOf(report.page)} failed` : '',
+      subject: report ? subjectOf(report) : '',
     },
     bodyOf: ({ email, topic, subject, message }) => ({
       ...{ topic: topicOf(topic), subject, message },
       ...(email.trim() !== '' && { email }),
       ...(report && { jobId: report.job, errorCode: report.code, page: report.page }),
     }),
-    check: ({ email }) => (email.trim() === '' ? { email: 'Please enter your email address.' } : {}),
+    check: ({ email }) => (email.trim() === '' ? { email: t('Please enter your email address.') } : {}),
   });
   const topic = field('topic');
+  const job = report?.job.slice(0, 8);
   if (sent) return <SentNote sent={sent} onAgain={again} />;
   return (
     <Form ref={form} onSubmit={submit} onKeyDown={onKeyDown} className="space-y-5" aria-label="Support ticket">
       {report && (
         <div className="flex items-start gap-3 rounded-[12px] border border-line bg-card px-4 py-3">
           <p className="min-w-0 flex-1 text-[0.9375rem] text-soft">
-            With this ticket we get the number of the failed job ({report.job.slice(0, 8)}), its tool and its error (
-            {report.code}). Your file is not sent, and neither is its name.
+            With this ticket we get the number of the failed job ({job}), its tool and its error ({report.code}). Your
+            file is not sent, and neither is its name.
           </p>
           <IconButton
             icon={X}
@@ -75,8 +81,13 @@ export function TicketForm({ report }: { report: Report | undefined }) {
   );
 }
 
+function subjectOf({ page }: Report): string {
+  const tool = toolOf(page);
+  return tool === '' ? t('The job failed') : t('{tool} failed', { tool });
+}
+
 /** `'/tools/pdf-merger'` → 'PDF merger'. */
 function toolOf(page: string): string {
-  const words = page.replace(/^.*\//, '').replaceAll('-', ' ') || 'the job';
+  const words = page.replace(/^.*\//, '').replaceAll('-', ' ');
   return words.replace(/^(pdf|qr|url)\b/, (name) => name.toUpperCase()).replace(/^./, (letter) => letter.toUpperCase());
 }

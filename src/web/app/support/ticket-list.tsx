@@ -15,7 +15,7 @@ import { ticketStates } from './ticket-states.ts';
 export function TicketList() {
   const tickets = useQuery({ ...queryOf(ticketsCall, ticketListSchema), staleTime: 0 });
   return (
-    <LoadedThings query={tickets} what="your tickets">
+    <LoadedThings query={tickets} label="Loading your tickets…">
       {({ tickets: list }) =>
         list.length === 0 ? (
           <EmptyState

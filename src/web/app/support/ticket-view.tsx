@@ -8,6 +8,7 @@ import {
   ticketPageSchema,
 } from '../../../modules/conversations/conversations.contract.ts';
 import { createId } from '../../../shared/ids.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { queryClient } from '../../kit/session/query-client.ts';
 import { readDraft, writeDraft } from '../../kit/text/text-draft.ts';
@@ -26,7 +27,7 @@ import { ticketStates } from './ticket-states.ts';
 export function TicketView({ address }: { address: TicketAddress }) {
   const ticket = useQuery(ticketQuery(address));
   return (
-    <LoadedThings query={ticket} what="the ticket">
+    <LoadedThings query={ticket} label="Loading the ticket…">
       {(page) => <LoadedTicket address={address} ticket={page} />}
     </LoadedThings>
   );
@@ -35,12 +36,12 @@ export function TicketView({ address }: { address: TicketAddress }) {
 function LoadedTicket({ address, ticket }: { address: TicketAddress; ticket: TicketPage }) {
   const { number, subject, state, messages } = ticket;
   const keep = (next: TicketPage) => queryClient.setQueryData(ticketQuery(address).queryKey, next);
-  const solve = useChange('Not changed', {
+  const solve = useChange(t('Not changed'), {
     mutationFn: () =>
       callApi(`${ticketCall(address.number)}/solved`, ticketPageSchema, { headers: headersOf(address) }),
     onSuccess: (next) => {
       keep(next);
-      showToast({ title: 'Marked as solved', tone: 'success' });
+      showToast({ title: t('Marked as solved'), tone: 'success' });
     },
   });
   return (
@@ -56,7 +57,7 @@ function LoadedTicket({ address, ticket }: { address: TicketAddress; ticket: Tic
           <Message
             key={`${message.at} ${message.text.length}`}
             {...message}
-            who={{ person: 'You', operator: 'Support', assistant: 'Assistant' }[message.author]}
+            who={{ person: t('You'), operator: t('Support'), assistant: t('Assistant') }[message.author]}
             isOwn={message.author === 'person'}
           />
         ))}
@@ -97,7 +98,7 @@ function AnswerForm(props: { address: TicketAddress; state: TicketPage['state'];
     onSuccess: async (next) => {
       setText('');
       writeDraft(draft, '');
-      showToast({ title: 'Your message was sent', tone: 'success' });
+      showToast({ title: t('Your message was sent'), tone: 'success' });
       if (next.number === address.number) onSent(next);
       // A closed ticket goes on in a new one, which belongs to this browser or account.
       else await navigate(`${ticketsPath}#${next.number}`);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Sent } from '../../../modules/conversations/conversations.contract.ts';
 import { createId } from '../../../shared/ids.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { CallError } from '../../kit/http/call-error.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
 import { readDraft, writeDraft } from '../../kit/text/text-draft.ts';
@@ -62,8 +63,8 @@ export function useMessageForm<Name extends string>(form: {
     } catch (error) {
       if (error instanceof CallError && error.fields) show(error.fields as FieldErrors<string>);
       const sentence = describeFailure(error);
-      setFailure(`${sentence} Your message is kept in this browser.`);
-      showToast({ title: 'Not sent', text: sentence, tone: 'failure' });
+      setFailure(t('{sentence} Your message is kept in this browser.', { sentence }));
+      showToast({ title: t('Not sent'), text: sentence, tone: 'failure' });
     } finally {
       setSending(false);
     }

@@ -116,10 +116,8 @@ export default function ToolFrame() {
       <p className="mt-5 flex items-start gap-2 text-[0.9375rem] text-soft">
         <LockKeyhole className="mt-1 size-4 shrink-0" aria-hidden="true" />
         <span>
-          {tool.privacy === 'files' && (
-            <>Files are deleted after {fileLifetime()}, or at once when you press Delete. </>
-          )}
-          {tool.privacy === 'local' && 'Everything happens in this browser: nothing you enter or open here is sent. '}
+          {tool.privacy === 'files' && <>Files are deleted after {fileLifetime()}, or at once when you press Delete.</>}
+          {tool.privacy === 'local' && 'Everything happens in this browser: nothing you enter or open here is sent.'}{' '}
           <span className="ads-shown:hidden">This page loads nothing from other sites.</span>
         </span>
       </p>

@@ -7,13 +7,13 @@ import { SkeletonRows } from './skeleton.tsx';
 /** Shows the loaded data, a skeleton, or why loading failed. */
 export function LoadedThings<Data>(props: {
   query: UseQueryResult<Data>;
-  /** Completes 'Loading …'. */
-  what: string;
+  /** Said while it loads: 'Loading your plan…' */
+  label: string;
   children: (data: Data) => ReactNode;
 }) {
   const { data, error, refetch } = props.query;
   if (data !== undefined) return props.children(data);
-  if (!error) return <SkeletonRows label={`Loading ${props.what}…`} rows={2} />;
+  if (!error) return <SkeletonRows label={props.label} rows={2} />;
   return (
     <div role="alert" className="space-y-3">
       <p className="text-danger">{describeFailure(error)}</p>

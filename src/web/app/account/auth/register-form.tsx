@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { accountPaths, accountSentences, passwordLength } from '../../../../modules/accounts/account-paths.contract.ts';
 import { registeredSchema, registrationSchema } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { countEvent } from '../../../kit/analytics/count-event.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
 import { CallError } from '../../../kit/http/call-error.ts';
@@ -14,10 +15,10 @@ import { useChange } from '../use-change.tsx';
 import { nextPage, withNext } from './next-page.ts';
 
 const emptySentences = {
-  username: 'Enter a username.',
-  email: 'Enter your email address.',
-  password: 'Choose a password.',
-  confirm: 'Enter the password once more.',
+  username: t('Enter a username.'),
+  email: t('Enter your email address.'),
+  password: t('Choose a password.'),
+  confirm: t('Enter the password once more.'),
 };
 
 /** Creates an account, then opens the sign-in page. */
@@ -25,7 +26,7 @@ export function RegisterForm({ onUsername }: { onUsername: (username: string) =>
   const { form, values, field, show, attempt } = useFields({ username: '', email: '', password: '', confirm: '' });
   const navigate = useNavigate();
   const { username, email, password, confirm } = values;
-  const register = useChange('Registration Failed', {
+  const register = useChange(t('Registration Failed'), {
     mutationFn: () => callApi(accountPaths.register, registeredSchema, { body: { username, email, password } }),
     onSuccess: async ({ message }) => {
       countEvent('registered');
@@ -43,7 +44,7 @@ export function RegisterForm({ onUsername }: { onUsername: (username: string) =>
     attempt(
       {
         ...checkFields(registrationSchema, { username, email, password }),
-        ...(differ && { confirm: 'This is not the same as the password above.' }),
+        ...(differ && { confirm: t('This is not the same as the password above.') }),
         ...empty,
       },
       register.mutate,
@@ -51,7 +52,7 @@ export function RegisterForm({ onUsername }: { onUsername: (username: string) =>
     if (empty) showToast({ title: accountSentences.missingFields, tone: 'failure' });
     else if (differ) showToast({ title: accountSentences.passwordsDiffer, tone: 'failure' });
     else if (password.length < passwordLength.min)
-      showToast({ title: 'Password too short', text: accountSentences.passwordTooShort, tone: 'failure' });
+      showToast({ title: t('Password too short'), text: accountSentences.passwordTooShort, tone: 'failure' });
   };
 
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { t } from '../../../../shared/language/translate.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Form, useFields } from '../../../kit/ui/form.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
@@ -15,12 +16,14 @@ export function SecondFactorForm(props: {
   const [backup, setBackup] = useState(false);
   const { form, values, setValues, field, show, attempt } = useFields({ code: '' });
   const submit = () => {
-    const empty = findEmpty(values, { code: backup ? 'Enter a backup code.' : 'Enter the 6 digits of your app.' });
+    const empty = findEmpty(values, {
+      code: backup ? t('Enter a backup code.') : t('Enter the 6 digits of your app.'),
+    });
     attempt(empty, () => props.onCode(values.code.trim()));
   };
   const words = backup
-    ? { label: 'Backup code', hint: 'Each code works once.' }
-    : { label: 'Authentication code', hint: 'The 6 digits your authenticator app shows for this site.' };
+    ? { label: t('Backup code'), hint: t('Each code works once.') }
+    : { label: t('Authentication code'), hint: t('The 6 digits your authenticator app shows for this site.') };
   return (
     <Form ref={form} onSubmit={submit} className="space-y-5" aria-label="Second factor">
       <TextField

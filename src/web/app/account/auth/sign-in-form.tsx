@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { accountPaths, accountSentences } from '../../../../modules/accounts/account-paths.contract.ts';
 import { loginSchema, userSchema } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
 import { CallError } from '../../../kit/http/call-error.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -23,7 +24,7 @@ const wantsCode = (error: unknown): boolean => error instanceof CallError && err
 export function SignInForm({ initialEmail }: { initialEmail: string }) {
   const [codeWanted, setCodeWanted] = useState(false);
   const { form, values, setValues, field, attempt } = useFields({ email: initialEmail, password: '' });
-  const signIn = useChange('Login Failed', {
+  const signIn = useChange(t('Login Failed'), {
     mutationFn: (code: string | undefined) =>
       callApi(accountPaths.login, userSchema, { body: { ...values, ...(code && { code }) } }),
     onSuccess: onSignedIn,
@@ -31,7 +32,7 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
     isFailure: (error) => !wantsCode(error),
   });
   const submit = () => {
-    const empty = findEmpty(values, { email: 'Enter your email address.', password: 'Enter your password.' });
+    const empty = findEmpty(values, { email: t('Enter your email address.'), password: t('Enter your password.') });
     if (empty) showToast({ title: accountSentences.missingFields, tone: 'failure' });
     attempt(empty ?? checkFields(loginSchema, values), () => signIn.mutate(undefined));
   };
@@ -77,7 +78,7 @@ export function SignInForm({ initialEmail }: { initialEmail: string }) {
 function PasskeyButton() {
   const [known, setKnown] = useState(true);
   useEffect(() => setKnown(knowsPasskeys()), []);
-  const signIn = useChange('Login Failed', {
+  const signIn = useChange(t('Login Failed'), {
     mutationFn: signInWithPasskey,
     onSuccess: onSignedIn,
     isFailure: (error) => !wasDismissed(error),

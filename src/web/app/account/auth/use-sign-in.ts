@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { t } from '../../../../shared/language/translate.ts';
 import { CallError } from '../../../kit/http/call-error.ts';
 import { currentUser, refreshUser } from '../../../kit/session/use-user.ts';
 import { nextPage } from './next-page.ts';
@@ -18,5 +19,5 @@ export function useGoOn(): () => Promise<void> {
 export async function onSignedIn(): Promise<void> {
   await refreshUser();
   if (currentUser() !== null) return;
-  throw new CallError('NO_COOKIE', 'This browser did not keep the cookie. Please allow cookies.');
+  throw new CallError('NO_COOKIE', t('This browser did not keep the cookie. Please allow cookies.'));
 }

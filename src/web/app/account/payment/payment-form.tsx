@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import type { BillingConfig, CreatedSubscription } from '../../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice } from '../../../../modules/plans/plans.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { countEvent } from '../../../kit/analytics/count-event.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -42,13 +43,15 @@ export function PaymentForm({ config, subscription, onPaid, onTrialRefused }: Pa
       const element = elements.create('payment', { layout: 'tabs' });
       destroy = () => element.destroy();
       element.on('ready', () => setForm({ stripe, elements }));
-      element.on('loaderror', ({ error }) => setProblem(error.message ?? 'The payment form could not be loaded.'));
+      element.on('loaderror', ({ error }) => setProblem(error.message ?? t('The payment form could not be loaded.')));
       element.mount(place.current);
     };
     show().catch((error) => {
       reportError(error);
       setProblem(
-        'The payment form could not be loaded. Check your connection, or whether an extension blocks it, and reload.',
+        t(
+          'The payment form could not be loaded. Check your connection, or whether an extension blocks it, and reload.',
+        ),
       );
     });
     return () => {
@@ -80,7 +83,9 @@ export function PaymentForm({ config, subscription, onPaid, onTrialRefused }: Pa
 }
 
 function buttonText({ plan, trialEndsAt }: CreatedSubscription): string {
-  return trialEndsAt ? `Start free trial, then ${formatPlanPrice(plan)}` : `Subscribe for ${formatPlanPrice(plan)}`;
+  return trialEndsAt
+    ? t('Start free trial, then {price}', { price: formatPlanPrice(plan) })
+    : t('Subscribe for {price}', { price: formatPlanPrice(plan) });
 }
 
 function usePay({ subscription: { intent }, onPaid, onTrialRefused }: Omit<PaymentFormProps, 'config'>) {

@@ -13,6 +13,7 @@ import {
   maxApiKeys,
   type User,
 } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -27,7 +28,7 @@ import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 
 const scopeNames: ReadonlyMap<ApiKeyScope, string> = new Map<ApiKeyScope, string>([
-  ['tools', 'Every tool'],
+  ['tools', t('Every tool')],
   ...Object.entries(toolCategories).map(([category, { menu }]): [ApiKeyScope, string] => [
     `tools:${category as keyof typeof toolCategories}`,
     menu,
@@ -41,12 +42,12 @@ export function ApiKeysSection({ user }: { user: User }) {
   const [creating, setCreating] = useState(false);
   const [created, setCreated] = useState<CreatedApiKey>();
   const list = useQuery(queryOf(accountPaths.apiKeys, apiKeyListSchema));
-  const revoke = useChange('Not revoked', {
+  const revoke = useChange(t('Not revoked'), {
     mutationFn: (id: string) => postApi(`${accountPaths.apiKeys}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: async (_answer, id) => {
       await refetchQueries(accountPaths.apiKeys);
       if (created?.id === id) setCreated(undefined);
-      showToast({ title: 'Key revoked', text: 'Calls with it are refused from now on.', tone: 'success' });
+      showToast({ title: t('Key revoked'), text: t('Calls with it are refused from now on.'), tone: 'success' });
     },
   });
 
@@ -63,7 +64,7 @@ export function ApiKeysSection({ user }: { user: User }) {
         </>
       }
     >
-      <LoadedThings query={list} what="your keys">
+      <LoadedThings query={list} label="Loading your keys…">
         {({ apiKeys }) => (
           <div className="space-y-4">
             {apiKeys.length > 0 && (
@@ -77,7 +78,7 @@ export function ApiKeysSection({ user }: { user: User }) {
                         {name} <code className="font-normal text-sm text-soft">{start}…</code>
                       </>
                     }
-                    details={`${scopes.map((scope) => scopeNames.get(scope)).join(', ')} · made ${showDate(createdAt)}, ${lastUsedAt ? `last used ${showDate(lastUsedAt)}` : 'not used yet'}`}
+                    details={`${scopes.map((scope) => scopeNames.get(scope)).join(', ')} · ${describeUse(createdAt, lastUsedAt)}`}
                   >
                     <Button look="secondary" size="small" disabled={revoke.isPending} onClick={() => revoke.mutate(id)}>
                       Revoke<span className="sr-only"> {name}</span>
@@ -112,14 +113,19 @@ export function ApiKeysSection({ user }: { user: User }) {
   );
 }
 
+const describeUse = (createdAt: string, lastUsedAt: string | null): string =>
+  lastUsedAt
+    ? t('made {created}, last used {used}', { created: showDate(createdAt), used: showDate(lastUsedAt) })
+    : t('made {created}, not used yet', { created: showDate(createdAt) });
+
 function NewKey({ created, onDone }: { created: CreatedApiKey; onDone: () => void }) {
   return (
     <div role="status" className="rounded-[16px] border border-accent bg-accent-soft p-5">
-      <p className="font-semibold">Your new key “{created.name}”</p>
+      <p className="font-semibold">{t('Your new key “{name}”', { name: created.name })}</p>
       <p className="mt-1 text-[0.9375rem]">Copy it now: it is not shown again, and we keep only its hash.</p>
       <code className="mt-3 block break-all rounded-[10px] bg-raised px-3 py-2.5">{created.key}</code>
       <div className="mt-4 flex flex-wrap gap-3">
-        <CopyButton text={created.key} what="API key" look="primary">
+        <CopyButton text={created.key} what={t('API key')} look="primary">
           Copy key
         </CopyButton>
         <Button look="secondary" size="small" onClick={onDone}>

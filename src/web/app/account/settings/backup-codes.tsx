@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import { t } from '../../../../shared/language/translate.ts';
 import { saveFile } from '../../../kit/tool-shell/save-file.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { CopyButton } from '../../../kit/ui/copy-button.tsx';
@@ -18,7 +19,7 @@ export function BackupCodes({ codes, onDone }: { codes: readonly string[]; onDon
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <CopyButton text={text} what="backup codes" />
+        <CopyButton text={text} what={t('backup codes')} />
         <Button
           look="secondary"
           size="small"

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
 import type { User } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { postApi } from '../../../kit/http/call-api.ts';
 import { hasPlans } from '../../../kit/session/plan-mode.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
@@ -19,7 +20,7 @@ export function DataSection({ user }: { user: User }) {
     await postApi(accountPaths.delete, { body: { password } });
     await navigate('/');
     await refreshUser();
-    showToast({ title: 'Account deleted', text: 'All your data was deleted.', tone: 'success' });
+    showToast({ title: t('Account deleted'), text: t('All your data was deleted.'), tone: 'success' });
   };
   return (
     <>
@@ -31,9 +32,9 @@ export function DataSection({ user }: { user: User }) {
       </SettingsPanel>
       <SettingsPanel title="Delete my account" text="Immediately and permanently.">
         <p className="mb-4">
-          Your profile, sessions, passkeys and API keys are deleted
-          {hasPlans() ? ', and so are your usage counts; a running subscription is cancelled' : ''}. Your files are
-          deleted when they expire, as always.
+          {hasPlans()
+            ? 'Your profile, sessions, passkeys and API keys are deleted, and so are your usage counts; a running subscription is cancelled. Your files are deleted when they expire, as always.'
+            : 'Your profile, sessions, passkeys and API keys are deleted. Your files are deleted when they expire, as always.'}
         </p>
         <Button look="danger" size="small" onClick={() => setDeleting(true)}>
           <Trash2 className="size-4" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { invoicesSchema } from '../../../../modules/billing/billing.contract.ts';
 import { formatPrice } from '../../../../modules/plans/plans.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { queryOf } from '../../../kit/session/query-client.ts';
 import { ButtonAnchor } from '../../../kit/ui/button.tsx';
 import { LoadedThings } from '../../../kit/ui/loaded-things.tsx';
@@ -9,17 +10,17 @@ import { Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 
 const statusWords = {
-  draft: 'in preparation',
-  open: 'to be paid',
-  paid: 'paid',
-  uncollectible: 'not collected',
-  void: 'void',
+  draft: t('in preparation'),
+  open: t('to be paid'),
+  paid: t('paid'),
+  uncollectible: t('not collected'),
+  void: t('void'),
 } as const;
 
 export function Invoices() {
   const invoices = useQuery(queryOf(billingPaths.invoices, invoicesSchema));
   return (
-    <LoadedThings query={invoices} what="your invoices">
+    <LoadedThings query={invoices} label="Loading your invoices…">
       {({ invoices: list }) =>
         list.length === 0 ? (
           <p className="text-soft">None yet.</p>
@@ -33,8 +34,15 @@ export function Invoices() {
               >
                 {pageUrl && (
                   <ButtonAnchor href={pageUrl} rel="noreferrer" look="quiet" size="small">
-                    {status === 'open' ? 'Pay' : 'View'}
-                    <span className="sr-only"> the invoice of {showDate(createdAt)}</span>
+                    {status === 'open' ? (
+                      <>
+                        Pay<span className="sr-only"> the invoice of {showDate(createdAt)}</span>
+                      </>
+                    ) : (
+                      <>
+                        View<span className="sr-only"> the invoice of {showDate(createdAt)}</span>
+                      </>
+                    )}
                   </ButtonAnchor>
                 )}
                 {pdfUrl && (

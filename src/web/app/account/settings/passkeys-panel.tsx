@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { z } from 'zod';
 import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
 import { passkeyListSchema, passkeySchema, type User } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -14,6 +16,8 @@ import { PasswordDialog } from './password-dialog.tsx';
 import { SettingsPanel, Thing, ThingList } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 
+type Passkey = z.infer<typeof passkeySchema>;
+
 /** Passkeys: sign-in with a device's fingerprint, face or PIN. */
 export function PasskeysPanel({ user }: { user: User }) {
   const [adding, setAdding] = useState(false);
@@ -22,25 +26,25 @@ export function PasskeysPanel({ user }: { user: User }) {
   const add = async (password: string) => {
     const credential = await createPasskey(password).catch((error) => {
       if (wasDismissed(error))
-        showToast({ title: 'No passkey was created', text: 'The device was not unlocked.', tone: 'failure' });
+        showToast({ title: t('No passkey was created'), text: t('The device was not unlocked.'), tone: 'failure' });
       throw error;
     });
     await callApi(accountPaths.passkeys, passkeySchema, { body: { name: name.trim() || 'Passkey', credential } });
     await refetchQueries(accountPaths.passkeys);
     setName('');
-    showToast({ title: 'Passkey added', text: 'You can now sign in with it.', tone: 'success' });
+    showToast({ title: t('Passkey added'), text: t('You can now sign in with it.'), tone: 'success' });
   };
-  const remove = useChange('Not removed', {
+  const remove = useChange(t('Not removed'), {
     mutationFn: (id: string) => postApi(`${accountPaths.passkeys}/${encodeURIComponent(id)}`, { method: 'DELETE' }),
     onSuccess: async () => {
       await refetchQueries(accountPaths.passkeys);
-      showToast({ title: 'Passkey removed', tone: 'success' });
+      showToast({ title: t('Passkey removed'), tone: 'success' });
     },
   });
 
   return (
     <SettingsPanel title="Passkeys" text="Sign in with your fingerprint, your face or your device's PIN.">
-      <LoadedThings query={list} what="your passkeys">
+      <LoadedThings query={list} label="Loading your passkeys…">
         {({ passkeys, available }) => (
           <div className="space-y-4">
             {passkeys.length > 0 && (
@@ -50,7 +54,7 @@ export function PasskeysPanel({ user }: { user: User }) {
                     key={passkey.id}
                     name={passkey.name}
                     failure={remove.variables === passkey.id && remove.failure}
-                    details={`Added ${showDate(passkey.createdAt)}${passkey.lastUsedAt ? `, last used ${showDate(passkey.lastUsedAt)}` : ''}`}
+                    details={describeUse(passkey)}
                   >
                     <Button
                       look="secondary"
@@ -99,3 +103,8 @@ export function PasskeysPanel({ user }: { user: User }) {
     </SettingsPanel>
   );
 }
+
+const describeUse = ({ createdAt, lastUsedAt }: Passkey): string =>
+  lastUsedAt
+    ? t('Added {added}, last used {used}', { added: showDate(createdAt), used: showDate(lastUsedAt) })
+    : t('Added {added}', { added: showDate(createdAt) });

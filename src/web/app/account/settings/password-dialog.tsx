@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { t } from '../../../../shared/language/translate.ts';
 import { CallError } from '../../../kit/http/call-error.ts';
 import { describeFailure } from '../../../kit/http/describe-failure.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -34,7 +35,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     },
   });
   const submit = () => {
-    attempt(values.password === '' ? { password: 'Enter your password.' } : undefined, confirm.mutate);
+    attempt(values.password === '' ? { password: t('Enter your password.') } : undefined, confirm.mutate);
   };
   return (
     <DialogCard title={title} onClose={onClose}>

@@ -9,6 +9,7 @@ import {
   portalSchema,
 } from '../../../../modules/billing/billing.contract.ts';
 import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../../modules/plans/plans.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { planOf } from '../../../../shared/plans.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
 import { queryOf } from '../../../kit/session/query-client.ts';
@@ -31,7 +32,7 @@ type Subscription = NonNullable<BillingState['subscription']>;
 export function PlanSection({ user }: { user: User }) {
   const config = useQuery(queryOf(billingPaths.config, billingConfigSchema));
   return (
-    <LoadedThings query={config} what="your plan">
+    <LoadedThings query={config} label="Loading your plan…">
       {({ available }) => (available ? <PaidPlans user={user} /> : <UnpaidPlan user={user} />)}
     </LoadedThings>
   );
@@ -42,7 +43,7 @@ function PaidPlans({ user }: { user: User }) {
   return (
     <>
       <SettingsPanel title="Your plan">
-        <LoadedThings query={billing} what="your plan">
+        <LoadedThings query={billing} label="Loading your plan…">
           {(state) => <PlanState state={state} grantedUntil={grantOf(user)} />}
         </LoadedThings>
       </SettingsPanel>
@@ -63,7 +64,7 @@ function UnpaidPlan({ user }: { user: User }) {
     <SettingsPanel title="Your plan" text={whoGivesPro}>
       <PlanCanvas name={isPro ? 'Pro' : planCatalogue.starter.name}>
         {grantedUntil && describeGrant(grantedUntil)}
-        {!grantedUntil && isPro && user.proUntil && `Pro until ${showDate(user.proUntil)}.`}
+        {!grantedUntil && isPro && user.proUntil && t('Pro until {proUntil}.', { proUntil: showDate(user.proUntil) })}
         {!isPro && 'The free limits of every tool.'}
       </PlanCanvas>
     </SettingsPanel>
@@ -76,7 +77,8 @@ const grantOf = ({ proUntil, proGrantedUntil }: User): string | undefined =>
     ? proGrantedUntil
     : undefined;
 
-const describeGrant = (until: string): string => `Pro until ${showDate(until)}, granted by the operator of this site.`;
+const describeGrant = (until: string): string =>
+  t('Pro until {until}, granted by the operator of this site.', { until: showDate(until) });
 
 function PlanCanvas({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -106,7 +108,9 @@ function PlanState({ state, grantedUntil }: { state: BillingState; grantedUntil:
       {!running && !grantedUntil && (
         <div className="flex flex-wrap gap-3">
           <ButtonAnchor href="/subscribe?plan=annual" size="small">
-            {trialDays > 0 ? `Try Pro free for ${trialDays} days` : 'Get Pro'}
+            {trialDays > 0
+              ? t('{trialDays, plural, one {Try Pro free for # day} other {Try Pro free for # days}}', { trialDays })
+              : 'Get Pro'}
           </ButtonAnchor>
           <ButtonLink to="/pricing" look="secondary" size="small">
             Compare the plans
@@ -118,19 +122,26 @@ function PlanState({ state, grantedUntil }: { state: BillingState; grantedUntil:
 }
 
 function describePlan({ proUntil }: BillingState, running: Subscription | undefined): string {
-  if (!running) return proUntil ? `Pro until ${showDate(proUntil)}.` : 'The free limits of every tool.';
+  if (!running)
+    return proUntil
+      ? t('Pro until {proUntil}.', { proUntil: showDate(proUntil) })
+      : t('The free limits of every tool.');
   const end = showDate(running.currentPeriodEnd);
-  if (running.cancelAtPeriodEnd) return `Cancelled. Pro stays active until ${end}; you will not be charged again.`;
+  if (running.cancelAtPeriodEnd)
+    return t('Cancelled. Pro stays active until {end}; you will not be charged again.', { end });
   if (running.trialEndsAt)
-    return `Free trial until ${showDate(running.trialEndsAt)}, then ${formatPlanPrice(running.plan)}.`;
-  return `${formatPlanPrice(running.plan)}. Next payment on ${end}.`;
+    return t('Free trial until {trialEnd}, then {price}.', {
+      trialEnd: showDate(running.trialEndsAt),
+      price: formatPlanPrice(running.plan),
+    });
+  return t('{price}. Next payment on {end}.', { price: formatPlanPrice(running.plan), end });
 }
 
 function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
   const { plan, cancelAtPeriodEnd, trialEndsAt } = subscription;
   const other: PaidPlan = plan === 'monthly' ? 'annual' : 'monthly';
   const queryClient = useQueryClient();
-  const change = useChange('Not changed', {
+  const change = useChange(t('Not changed'), {
     mutationFn: ({ path, body }: { path: string; body?: unknown; done: string }) =>
       callApi(path, billingStateSchema, { body: body ?? {} }),
     onSuccess: async (state, { done }) => {
@@ -139,7 +150,7 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
       showToast({ title: done, tone: 'success' });
     },
   });
-  const portal = useChange('Not available', {
+  const portal = useChange(t('Not available'), {
     mutationFn: () => callApi(billingPaths.portal, portalSchema, { body: {} }),
     onSuccess: ({ url }) => window.location.assign(url),
   });
@@ -149,17 +160,25 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
     change.mutate({
       path: billingPaths.changePlan,
       body: { plan: other },
-      done: `You are on ${planCatalogue[other].name}`,
+      done: t('You are on {plan}', { plan: planCatalogue[other].name }),
     });
   };
   return (
     <div className="flex flex-wrap gap-3">
       {changing && (
-        <DialogCard title={`Change to ${planCatalogue[other].name}?`} onClose={() => setChanging(false)}>
+        <DialogCard
+          title={t('Change to {plan}?', { plan: planCatalogue[other].name })}
+          onClose={() => setChanging(false)}
+        >
           <p className="mb-5 text-soft">
             {trialEndsAt
-              ? `Your trial continues until ${showDate(trialEndsAt)}; then it is ${formatPlanPrice(other)}.`
-              : `It now costs ${formatPlanPrice(other)}. The unused part of your current period is credited.`}
+              ? t('Your trial continues until {trialEndsAt}; then it is {price}.', {
+                  trialEndsAt: showDate(trialEndsAt),
+                  price: formatPlanPrice(other),
+                })
+              : t('It now costs {price}. The unused part of your current period is credited.', {
+                  price: formatPlanPrice(other),
+                })}
           </p>
           <div className="flex flex-wrap justify-end gap-3">
             <Button look="secondary" onClick={() => setChanging(false)}>
@@ -173,13 +192,13 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
         <Button
           size="small"
           disabled={change.isPending}
-          onClick={() => change.mutate({ path: billingPaths.resume, done: 'Your subscription continues' })}
+          onClick={() => change.mutate({ path: billingPaths.resume, done: t('Your subscription continues') })}
         >
           Resume
         </Button>
       ) : (
         <Button look="secondary" size="small" disabled={change.isPending} onClick={() => setChanging(true)}>
-          Change to {planCatalogue[other].name} ({formatPlanPrice(other)})
+          {t('Change to {plan} ({price})', { plan: planCatalogue[other].name, price: formatPlanPrice(other) })}
         </Button>
       )}
       <Button look="secondary" size="small" disabled={portal.isPending} onClick={() => portal.mutate()}>
@@ -190,7 +209,7 @@ function SubscriptionButtons({ subscription }: { subscription: Subscription }) {
           look="quiet"
           size="small"
           disabled={change.isPending}
-          onClick={() => change.mutate({ path: billingPaths.cancel, done: 'Your subscription is cancelled' })}
+          onClick={() => change.mutate({ path: billingPaths.cancel, done: t('Your subscription is cancelled') })}
         >
           Cancel subscription
         </Button>

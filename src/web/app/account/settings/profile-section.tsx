@@ -9,6 +9,7 @@ import {
   usernameChangeSchema,
   userSchema,
 } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { changeUser, refreshUser } from '../../../kit/session/use-user.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -39,16 +40,16 @@ export function ProfileSection({ user }: { user: User }) {
 
 function UsernameForm({ user }: { user: User }) {
   const { form, values, setValues, field, attempt } = useFields({ username: user.username });
-  const change = useChange('Not changed', {
+  const change = useChange(t('Not changed'), {
     mutationFn: () => callApi(accountPaths.changeUsername, userSchema, { body: values }),
     onSuccess: (changed) => {
       changeUser(changed);
       setValues({ username: changed.username });
-      showToast({ title: 'Username changed', tone: 'success' });
+      showToast({ title: t('Username changed'), tone: 'success' });
     },
   });
   const submit = () => {
-    const empty = findEmpty(values, { username: 'Enter a username.' });
+    const empty = findEmpty(values, { username: t('Enter a username.') });
     attempt(empty ?? checkFields(usernameChangeSchema, values), change.mutate);
   };
 
@@ -71,24 +72,25 @@ function UsernameForm({ user }: { user: User }) {
 function EmailForm({ user }: { user: User }) {
   const none = { email: '', password: '' };
   const { form, values, setValues, field, attempt } = useFields(none);
-  const change = useChange('Not changed', {
+  const change = useChange(t('Not changed'), {
     mutationFn: () => callApi(accountPaths.changeEmail, emailChangeResultSchema, { body: values }),
     onSuccess: async ({ message }) => {
       setValues(none);
       await refreshUser();
-      showToast({ title: 'Email', text: message, tone: 'success' });
+      showToast({ title: t('Email'), text: message, tone: 'success' });
     },
   });
   const submit = () => {
-    const empty = findEmpty(values, { email: 'Enter your new email address.', password: 'Enter your password.' });
+    const empty = findEmpty(values, { email: t('Enter your new email address.'), password: t('Enter your password.') });
     attempt({ ...checkFields(emailChangeSchema, values), ...empty }, change.mutate);
   };
+  const confirmed = user.emailVerified ? t('(confirmed)') : t('(not confirmed yet)');
+  const state = user.mailAvailable ? confirmed : '';
 
   return (
     <>
       <p className="mb-4 [overflow-wrap:anywhere]">
-        Now: <strong className="font-semibold">{user.email}</strong>
-        {user.mailAvailable && (user.emailVerified ? ' (confirmed)' : ' (not confirmed yet)')}
+        Now: <strong className="font-semibold">{user.email}</strong> {state}
       </p>
       {user.mailAvailable && !user.emailVerified && <ConfirmAddress />}
       <Form ref={form} onSubmit={submit} className="space-y-4">
@@ -109,9 +111,9 @@ function EmailForm({ user }: { user: User }) {
 }
 
 function ConfirmAddress() {
-  const send = useChange('No link was sent', {
+  const send = useChange(t('No link was sent'), {
     mutationFn: () => callApi(accountPaths.resendVerification, messageSchema, { body: {} }),
-    onSuccess: ({ message }) => showToast({ title: 'Check your email', text: message, tone: 'success' }),
+    onSuccess: ({ message }) => showToast({ title: t('Check your email'), text: message, tone: 'success' }),
   });
   return (
     <div className="mb-5 space-y-3">
@@ -128,18 +130,18 @@ function PasswordForm({ user }: { user: User }) {
   const { form, values, setValues, field, attempt } = useFields(none);
   const { currentPassword, newPassword, confirm } = values;
   const queryClient = useQueryClient();
-  const change = useChange('Not changed', {
+  const change = useChange(t('Not changed'), {
     mutationFn: () => postApi(accountPaths.changePassword, { body: { currentPassword, newPassword } }),
     onSuccess: () => {
       setValues(none);
-      showToast({ title: 'Password changed', text: 'You are signed out everywhere else.', tone: 'success' });
+      showToast({ title: t('Password changed'), text: t('You are signed out everywhere else.'), tone: 'success' });
       return queryClient.resetQueries({ queryKey: [accountPaths.sessions] });
     },
   });
   const submit = () => {
     const wrong = {
       ...checkFields(passwordChangeSchema, { currentPassword, newPassword }),
-      ...(currentPassword === '' && { currentPassword: 'Enter your current password.' }),
+      ...(currentPassword === '' && { currentPassword: t('Enter your current password.') }),
       ...(newPassword !== confirm && { confirm: accountSentences.passwordsDiffer }),
     };
     attempt(wrong, change.mutate);

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
 import { sessionListSchema } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { postApi } from '../../../kit/http/call-api.ts';
 import { queryOf, refetchQueries } from '../../../kit/session/query-client.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -13,12 +14,12 @@ import { showDate } from './show-date.ts';
 /** The user's sessions, and buttons to end them. */
 export function SessionsPanel() {
   const list = useQuery(queryOf(accountPaths.sessions, sessionListSchema));
-  const end = useChange('Not signed out', {
+  const end = useChange(t('Not signed out'), {
     mutationFn: (id: string | undefined) =>
       postApi(id ? `${accountPaths.sessions}/${encodeURIComponent(id)}` : accountPaths.sessions, { method: 'DELETE' }),
     onSuccess: async () => {
       await refetchQueries(accountPaths.sessions);
-      showToast({ title: 'Signed out there', tone: 'success' });
+      showToast({ title: t('Signed out there'), tone: 'success' });
     },
   });
   return (
@@ -26,7 +27,7 @@ export function SessionsPanel() {
       title="Where you are signed in"
       text="Sign out any device you do not recognise, then change your password."
     >
-      <LoadedThings query={list} what="your sessions">
+      <LoadedThings query={list} label="Loading your sessions…">
         {({ sessions }) => (
           <>
             <ThingList label="Sessions">
@@ -42,7 +43,10 @@ export function SessionsPanel() {
                       )}
                     </>
                   }
-                  details={`${address ? `${address} · ` : ''}since ${showDate(createdAt)}, last seen ${showDate(lastSeenAt)}`}
+                  details={[
+                    ...(address ? [address] : []),
+                    t('since {since}, last seen {seen}', { since: showDate(createdAt), seen: showDate(lastSeenAt) }),
+                  ].join(' · ')}
                 >
                   {!current && (
                     <Button look="secondary" size="small" disabled={end.isPending} onClick={() => end.mutate(id)}>

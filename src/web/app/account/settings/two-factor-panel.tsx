@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { z } from 'zod';
 import { accountPaths } from '../../../../modules/accounts/account-paths.contract.ts';
 import { backupCodesSchema, twoFactorSetupSchema, type User } from '../../../../modules/accounts/accounts.contract.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { callApi, postApi } from '../../../kit/http/call-api.ts';
 import { describeFailure } from '../../../kit/http/describe-failure.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
@@ -36,7 +37,7 @@ export function TwoFactorPanel({ user }: { user: User }) {
     await postApi(accountPaths.twoFactorDisable, { body: { password } });
     setCodes(undefined);
     await refreshUser();
-    showToast({ title: 'Two-factor sign-in is off', tone: 'success' });
+    showToast({ title: t('Two-factor sign-in is off'), tone: 'success' });
   };
   const renew = async (password: string) => {
     const { backupCodes } = await callApi(accountPaths.backupCodes, backupCodesSchema, { body: { password } });
@@ -44,21 +45,21 @@ export function TwoFactorPanel({ user }: { user: User }) {
   };
   const dialogs = {
     setup: {
-      title: 'Turn on two-factor sign-in',
-      text: 'First, is it you?',
-      confirmLabel: 'Continue',
+      title: t('Turn on two-factor sign-in'),
+      text: t('First, is it you?'),
+      confirmLabel: t('Continue'),
       onConfirm: begin,
     },
     disable: {
-      title: 'Turn off two-factor sign-in',
-      text: 'After that, your password alone signs you in.',
-      confirmLabel: 'Turn off',
+      title: t('Turn off two-factor sign-in'),
+      text: t('After that, your password alone signs you in.'),
+      confirmLabel: t('Turn off'),
       onConfirm: disable,
     },
     codes: {
-      title: 'New backup codes',
-      text: 'Your current codes stop working.',
-      confirmLabel: 'Make new codes',
+      title: t('New backup codes'),
+      text: t('Your current codes stop working.'),
+      confirmLabel: t('Make new codes'),
       onConfirm: renew,
     },
   };
@@ -116,7 +117,7 @@ function ConfirmSetup(props: {
     onError: (error) => show({ code: describeFailure(error) }),
   });
   const submit = () => {
-    attempt(findEmpty(values, { code: 'Enter the 6 digits the app shows.' }), confirm.mutate);
+    attempt(findEmpty(values, { code: t('Enter the 6 digits the app shows.') }), confirm.mutate);
   };
 
   return (
@@ -131,7 +132,7 @@ function ConfirmSetup(props: {
         <p className="text-[0.9375rem] text-soft">Cannot scan it? Enter this key in the app:</p>
         <p className="mt-1 flex flex-wrap items-center gap-3">
           <code className="break-all rounded-md bg-accent-soft px-2 py-1">{secret}</code>
-          <CopyButton text={secret} what="secret" look="quiet" />
+          <CopyButton text={secret} what={t('secret')} look="quiet" />
         </p>
       </div>
       <Form ref={form} onSubmit={submit} className="space-y-4" aria-label="Confirm two-factor sign-in">

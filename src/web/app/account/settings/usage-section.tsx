@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { t } from '../../../../shared/language/translate.ts';
 import { toolCards } from '../../../../tools/cards.index.ts';
 import { type ActionUsage, useUsage } from '../../../kit/session/use-usage.ts';
 import { LoadedThings } from '../../../kit/ui/loaded-things.tsx';
 import { ProgressBar } from '../../../kit/ui/progress-bar.tsx';
-import { whenWords } from '../describe-allowance-left.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { showDate } from './show-date.ts';
 
@@ -12,7 +12,7 @@ export function UsageSection() {
   const usage = useUsage();
   return (
     <SettingsPanel title="What is left" text="Daily counts reset at midnight UTC, monthly counts on the first.">
-      <LoadedThings query={usage} what="your counts">
+      <LoadedThings query={usage} label="Loading your counts…">
         {({ actions }) =>
           actions.length === 0 ? (
             <p className="text-soft">No tool on this site has an allowance.</p>
@@ -43,7 +43,11 @@ function Counted({ usage: { tool, used, max, remaining, per, resetsAt } }: { usa
           <span className="font-semibold">{name}</span>
         )}
         <span className="text-[0.9375rem] text-soft tabular-nums">
-          {max === null || remaining === null ? 'Unlimited' : `${remaining} of ${max} left ${whenWords[per]}`}
+          {max === null || remaining === null
+            ? 'Unlimited'
+            : per === 'day'
+              ? t('{remaining} of {max} left today', { remaining, max })
+              : t('{remaining} of {max} left this month', { remaining, max })}
         </span>
       </div>
       {max !== null && remaining !== null && (
