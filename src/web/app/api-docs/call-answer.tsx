@@ -54,7 +54,7 @@ export function CallAnswerView({ answer }: { answer: CallAnswer }) {
           ))}
         </dl>
       )}
-      {text !== undefined && text !== '' && <CodeBlock code={text} label={'The answer'} what={t('answer')} />}
+      {text !== undefined && text !== '' && <CodeBlock code={text} label="The answer" what={t('answer')} />}
       <div className="flex flex-wrap gap-3">
         {links.map((link) => (
           <ButtonAnchor key={link} href={link} download look="secondary" size="small">

@@ -143,11 +143,12 @@ const depths = ['', 'ps-4', 'ps-8', 'ps-12'];
 
 function Snippet({ call, values, language }: { call: ApiCall; values: CallValues; language: SnippetLanguage }) {
   const request = buildRequest(call, values);
+  const note = notes[language];
   const code = writeSnippet(language, { call, request, origin: window.location.origin });
   return (
     <>
-      <CodeBlock code={code} label={'The code'} what={t('code')} />
-      <p className="mt-2 text-sm text-soft">It has what you put into the form. {notes[language]}</p>
+      <CodeBlock code={code} label="The code" what={t('code')} />
+      <p className="mt-2 text-sm text-soft">It has what you put into the form. {note}</p>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { t } from '../../../shared/language/translate.ts';
 import type { ApiCall } from './api-document.ts';
 import type { CallRequest } from './call-request.ts';
 
@@ -17,7 +16,7 @@ export function writeSnippet(
 
 const accessHeaders: Record<ApiCall['access'], Readonly<Record<string, string>>> = {
   anyone: {},
-  key: { Authorization: t('Bearer satchel_YOUR_KEY') },
+  key: { Authorization: 'Bearer satchel_YOUR_KEY' },
   session: { Cookie: 'satchel.session_token=YOUR_SESSION' },
 };
 
@@ -44,7 +43,7 @@ const writers: Record<SnippetLanguage, (request: Written) => string> = {
   curl: ({ method, url, headers, form, json }) => {
     const lines = [
       ...Object.entries(headers).map(([name, value]) => `-H ${shell(`${name}: ${value}`)}`),
-      ...(json ? [`-H ${shell(t('Content-Type: application/json'))}`, `-d ${shell(JSON.stringify(json))}`] : []),
+      ...(json ? [`-H ${shell('Content-Type: application/json')}`, `-d ${shell(JSON.stringify(json))}`] : []),
       ...(form ?? []).map(([name, value]) =>
         typeof value === 'string'
           ? `--form-string ${shell(`${name}=${value}`)}`
@@ -105,9 +104,7 @@ const writers: Record<SnippetLanguage, (request: Written) => string> = {
       ...(files.length > 0
         ? list(
             'files',
-            files.map(([name = '', file = '']) =>
-              t('({name}, open({file}, "rb"))', { name: quote(name), file: quote(file) }),
-            ),
+            files.map(([name = '', file = '']) => `(${quote(name)}, open(${quote(file)}, "rb"))`),
           )
         : []),
       ...(texts.length > 0

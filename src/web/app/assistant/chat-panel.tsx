@@ -160,7 +160,9 @@ function MessageField(props: { isWaiting: boolean; hasFocus: boolean; onSend: (t
         </Button>
       </div>
       <p id="chat-left" className={left < fewLeft ? 'mt-1 text-sm text-soft' : 'sr-only'}>
-        {left < fewLeft ? t('{left} characters left', { left }) : 'Enter sends. Shift and Enter begin a new line.'}
+        {left < fewLeft
+          ? t('{left, plural, one {# character left} other {# characters left}}', { left })
+          : 'Enter sends. Shift and Enter begin a new line.'}
       </p>
     </form>
   );

@@ -181,7 +181,10 @@ function describeTest({ sentAt, arrivedAt }: NonNullable<MailboxStatus['lastTest
   const seconds = Math.max(1, Math.round((Date.parse(arrivedAt) - Date.parse(sentAt)) / 1000));
   return seconds < 120
     ? t('The test email of {sent} arrived {seconds} s later.', { sent, seconds })
-    : t('The test email of {sent} arrived {minutes} minutes later.', { sent, minutes: Math.round(seconds / 60) });
+    : t('The test email of {sent} arrived {minutes, plural, one {# minute} other {# minutes}} later.', {
+        sent,
+        minutes: Math.round(seconds / 60),
+      });
 }
 
 const times = new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'medium' });

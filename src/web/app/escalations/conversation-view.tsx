@@ -155,11 +155,11 @@ function Person({ conversation: { name, email, delivery, link } }: { conversatio
       </p>
       {email && (
         <CopyButton text={email} what={t('address')}>
-          Copy the address
+          Copy address
         </CopyButton>
       )}
       <CopyButton text={link} what={t('link of the ticket')}>
-        Copy their link
+        Copy link
       </CopyButton>
       {delivery === 'page' && (
         <p className="basis-full text-soft">

@@ -54,7 +54,7 @@ export function FilterBar(props: { filters: Filters; me: string; onChange: (chan
       </div>
       {filters.problem !== '' && (
         <p className="flex flex-wrap items-center gap-3">
-          Only those with the problem {filters.problem}
+          <span>Only those with the problem {filters.problem}</span>
           <Button look="secondary" size="small" onClick={() => onChange({ problem: '' })}>
             Show all
           </Button>

@@ -10,6 +10,10 @@ export const siteValue = (name: SiteValueName): string =>
 
 export const siteOrigin = (): string => siteValue('origin');
 export const fileLifetime = (): string => siteValue('fileLifetime');
+export const applicationLifetime = (): string => siteValue('applicationLifetime');
+export const conversationLifetime = (): string => siteValue('conversationLifetime');
+export const paymentProcessor = (): string => siteValue('paymentProcessor');
+export const adsHost = (): string => siteValue('adsHost');
 
 /** The attributes that the <html> element of every page carries: `data-plan-mode`, `data-file-lifetime` and so on. */
 export const siteValueAttributes = (): Record<string, string> => ({

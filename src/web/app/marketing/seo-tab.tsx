@@ -47,7 +47,7 @@ function Report({ report: { at, pages, findings, changes } }: { report: AuditRep
       />
       {changes && (
         <>
-          <h2 className="mt-8 mb-2 text-xl">Since {moment.format(new Date(changes.since))}</h2>
+          <h2 className="mt-8 mb-2 text-xl">{t('Since {time}', { time: moment.format(new Date(changes.since)) })}</h2>
           <Findings title="New findings" findings={changes.appeared} none={t('Nothing new.')} />
           <Findings title="Solved" findings={changes.solved} none={t('Nothing was solved.')} />
           {changes.newPages.length > 0 && <p className="mt-3">New pages: {changes.newPages.join(', ')}</p>}

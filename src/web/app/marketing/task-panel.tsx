@@ -58,6 +58,7 @@ export function TaskPanel({ dashboard }: { dashboard: Pick<Dashboard, 'has_mail'
       </Button>
     );
   };
+  const aboutReport = describeReport(dashboard);
   const canReport = dashboard.has_mail && dashboard.report_to.length > 0;
   return (
     <section aria-labelledby="tasks" className="mt-8 rounded-[14px] border border-line bg-card p-5">
@@ -68,7 +69,7 @@ export function TaskPanel({ dashboard }: { dashboard: Pick<Dashboard, 'has_mail'
         {Object.entries(tasks).map(([task, label]) => button(task as MarketingTask, label))}
         {button(report, t('Send the report'), !canReport)}
       </div>
-      <p className="mt-3 text-soft">{describeReport(dashboard)} Nothing is posted or sent without you.</p>
+      <p className="mt-3 text-soft">{aboutReport} Nothing is posted or sent without you.</p>
       <p role="status" className={run.error ? 'mt-3 text-danger' : 'mt-3 empty:hidden'}>
         {run.isPending && 'Working… You can close this page: it goes on.'}
         {run.data}

@@ -197,6 +197,7 @@ function AccountAndBilling() {
 }
 
 function BuyingPro() {
+  const [monthly, annual] = [formatPlanPrice('monthly'), formatPlanPrice('annual')];
   return (
     <>
       <p>
@@ -204,8 +205,8 @@ function BuyingPro() {
         your allowances, all on your <PageLink to="/account">account page</PageLink>.
       </p>
       <p>
-        Starter is free, Pro Monthly is {formatPlanPrice('monthly')} and Pro Annual {formatPlanPrice('annual')}, which
-        saves {annualSaving.percent}%. The <PageLink to="/pricing">pricing page</PageLink> compares them tool by tool.
+        Starter is free, Pro Monthly is {monthly} and Pro Annual {annual}, which saves {annualSaving.percent}%. The{' '}
+        <PageLink to="/pricing">pricing page</PageLink> compares them tool by tool.
       </p>
       <p>
         You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until

@@ -4,7 +4,14 @@ import { registrationDays } from '../../../modules/accounts/account-paths.contra
 import { t } from '../../../shared/language/translate.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageMeta } from '../head/page-head.ts';
-import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
+import {
+  applicationLifetime,
+  conversationLifetime,
+  fileLifetime,
+  paymentProcessor,
+  siteOrigin,
+  siteValue,
+} from '../head/site-values.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
 export const handle = {
@@ -156,7 +163,7 @@ const sections = (): readonly LegalSection[] => [
         </p>
         <p>
           If you apply for a job, the operator of this site keeps your name, your email address, your message and your
-          CV for {siteValue('applicationLifetime')}. Only administrators can open a CV, and each time is recorded.
+          CV for {applicationLifetime()}. Only administrators can open a CV, and each time is recorded.
         </p>
       </>
     ),
@@ -176,9 +183,9 @@ const sections = (): readonly LegalSection[] => [
           <li>for a report, the number, tool and error of the failed job. Never its file, nor the file's name.</li>
         </ul>
         <p>
-          All of it is deleted {siteValue('conversationLifetime')} after the matter was solved or last written about, or
-          with your account. Whoever has the link of a ticket can read it. Where an AI provider is named below, it may
-          read a message once to judge how urgent it is.
+          All of it is deleted {conversationLifetime()} after the matter was solved or last written about, or with your
+          account. Whoever has the link of a ticket can read it. Where an AI provider is named below, it may read a
+          message once to judge how urgent it is.
         </p>
       </>
     ),
@@ -264,7 +271,7 @@ const sections = (): readonly LegalSection[] => [
         <p>This is how this site is set up right now:</p>
         <dl className="divide-y divide-line border-line border-y">
           <Processor task={t('Your files are stored by')}>{siteValue('storagePlace')}</Processor>
-          {hasPlans() && <Processor task={t('Payments are handled by')}>{siteValue('paymentProcessor')}</Processor>}
+          {hasPlans() && <Processor task={t('Payments are handled by')}>{paymentProcessor()}</Processor>}
           {hasPlans() && <Processor task={t('Advertisements come from')}>{siteValue('adsProcessor')}</Processor>}
           <Processor task={t('Email is sent through')}>{siteValue('mailProcessor')}</Processor>
           <Processor task={t('AI tools pass your text or image to')}>{siteValue('aiProcessor')}</Processor>

@@ -4,7 +4,7 @@ import { formatPrice, planCatalogue } from '../../../modules/plans/plans.contrac
 import { t } from '../../../shared/language/translate.ts';
 import { hasPlans, planMode } from '../../kit/session/plan-mode.ts';
 import { pageMeta } from '../head/page-head.ts';
-import { fileLifetime, siteOrigin, siteValue } from '../head/site-values.ts';
+import { fileLifetime, paymentProcessor, siteOrigin } from '../head/site-values.ts';
 import { LegalPage, type LegalSection } from '../legal/legal-page.tsx';
 
 export const handle = {
@@ -111,7 +111,7 @@ const soldPlans = (): LegalSection => ({
         shows, and renews by itself until you cancel.
       </p>
       <ul>
-        <li>Payments are handled by {siteValue('paymentProcessor')}.</li>
+        <li>Payments are handled by {paymentProcessor()}.</li>
         <li>You can cancel at any time on your account page. Pro then stays active to the end of the paid period.</li>
         <li>If a payment fails, we tell you and retry; if it keeps failing, the account returns to Starter.</li>
         <li>Prices may change for periods that have not begun yet, never for one you have paid.</li>

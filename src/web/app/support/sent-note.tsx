@@ -29,7 +29,7 @@ export function SentNote({ sent, onAgain }: { sent: Sent; onAgain: () => void })
       <p className="mt-2">{emailSentences[email]}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <CopyButton text={link} what={t('link of the ticket')} look="primary">
-          Copy the link
+          Copy link
         </CopyButton>
         <Button look="secondary" size="small" onClick={onAgain}>
           Write another message
