@@ -107,10 +107,10 @@ export default function PdfCompressorPage() {
       }
     >
       {!item ? (
-        <DropZone field={compress.files.file} what="a PDF" onFiles={choose} />
+        <DropZone field={compress.files.file} what={t('a PDF')} onFiles={choose} />
       ) : (
         <div className="space-y-5">
-          <DropZone field={compress.files.file} what="a PDF" compact onFiles={choose} />
+          <DropZone field={compress.files.file} what={t('a PDF')} compact onFiles={choose} />
           <FileRows
             files={files}
             busyWord="Compressing"

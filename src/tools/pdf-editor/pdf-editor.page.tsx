@@ -144,7 +144,7 @@ export default function PdfEditorPage() {
           {text && stranger !== undefined && (
             <Stranger {...{ name: text.name, stranger }} onFiles={receive} onStart={startAnew} />
           )}
-          <DropZone field={field} what="a PDF" compact onFiles={receive} />
+          <DropZone field={field} what={t('a PDF')} compact onFiles={receive} />
           {notNow.note}
           {images && <SourceNote document={images} />}
           {file && !images && !lost && <FileNote file={file} onUnlock={unlock} />}
@@ -165,7 +165,7 @@ export default function PdfEditorPage() {
           )}
         </div>
       ) : (
-        <DropZone field={field} what="a PDF" onFiles={receive} />
+        <DropZone field={field} what={t('a PDF')} onFiles={receive} />
       )}
       {waiting && (
         <DialogCard title="Leave your changes?" onClose={() => setWaiting(undefined)}>

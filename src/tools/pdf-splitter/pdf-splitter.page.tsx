@@ -112,7 +112,7 @@ export default function PdfSplitterPage() {
           {work.state === 'done' && <SplitParts result={work.result} onDeleted={reset} />}
           <DropZone
             field={field}
-            what="a PDF"
+            what={t('a PDF')}
             compact
             onFiles={(files) => (busy ? notNow.show(oneMoment) : choose(files))}
           />
@@ -125,7 +125,7 @@ export default function PdfSplitterPage() {
           {document && <SplitPages {...{ service, document, deck, choice, plan }} dispatch={act} />}
         </div>
       ) : (
-        <DropZone field={field} what="a PDF" onFiles={choose} />
+        <DropZone field={field} what={t('a PDF')} onFiles={choose} />
       )}
     </Workbench>
   );
