@@ -4,6 +4,7 @@ import type { EventLog } from '../../platform/log/log.ts';
 import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { AppError, defineError } from '../../shared/errors.ts';
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { withFallback } from '../with-fallback.ts';
 import { archiveErrors } from './archive.errors.ts';
 import type { ArchiveType, InspectArchive } from './archive-capabilities.ts';
@@ -73,7 +74,7 @@ export function decompressed(
           const { files, hasTail } = await unpackWithSevenZip(sevenZip);
           if (!files[0]) throw archiveErrors.damaged(undefined, { log: `nothing in it; ${await readdir(folder)}` });
           const opened = await openRequest(request, 'unpacked', files[0].source);
-          return hasTail ? { ...opened, oddities: [behind] } : opened;
+          return hasTail ? { ...opened, oddities: [behind()] } : opened;
         },
       },
       {
@@ -91,11 +92,10 @@ export function decompressed(
   return unpack(request);
 }
 
-const notHere = defineError<{ type: ArchiveType }>(
-  'ARCHIVE_NOT_AVAILABLE',
-  503,
-  ({ type }) =>
-    `This server cannot open ${fileTypes[type].name} archives: the program for them is not installed. Please pack it again as ZIP.`,
+const notHere = defineError<{ type: ArchiveType }>('ARCHIVE_NOT_AVAILABLE', 503, ({ type }) =>
+  t('This server cannot open {type} archives: the program for them is not installed. Please pack it again as ZIP.', {
+    type: fileTypes[type].name,
+  }),
 );
 
 /** One engine cannot open it; another might, so the archive is not to blame yet. */

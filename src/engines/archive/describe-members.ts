@@ -1,4 +1,5 @@
 import { cleanArchivePath, type PathRepair } from '../../shared/archive-path.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { formatBytes } from '../../shared/units.ts';
 import type { ArchiveEntry, ArchiveListing } from './archive-capabilities.ts';
 import { maxListedEntries, maxUnpackedBytes } from './archive-limits.ts';
@@ -53,20 +54,50 @@ export class ListingBuilder {
   #warnings(): string[] {
     const { entries, links, specials, archives, bytes } = this.#counts;
     const warnings = [...this.#oddities, ...describeRepairs(this.#repairs)];
-    if (links > 0) warnings.push(`${count(links, 'link')} ${isOrAre(links)} listed but never unpacked.`);
-    if (specials > 0)
-      warnings.push(`${count(specials, 'special entry')} ${isOrAre(specials)} listed but never unpacked.`);
-    if (archives > 0) warnings.push(`${count(archives, 'archive')} inside ${isOrAre(archives)} not opened.`);
+    if (links > 0) {
+      warnings.push(
+        t(
+          '{links, plural, one {# link is listed but never unpacked.} other {# links are listed but never unpacked.}}',
+          { links },
+        ),
+      );
+    }
+    if (specials > 0) {
+      warnings.push(
+        t(
+          '{specials, plural, one {# special entry is listed but never unpacked.} other {# special entries are listed but never unpacked.}}',
+          { specials },
+        ),
+      );
+    }
+    if (archives > 0) {
+      warnings.push(
+        t('{archives, plural, one {# archive inside is not opened.} other {# archives inside are not opened.}}', {
+          archives,
+        }),
+      );
+    }
     if (entries > maxListedEntries) {
-      warnings.push(`The first ${format(maxListedEntries)} of ${format(entries)} entries are shown.`);
+      warnings.push(
+        t('The first {shown} of {entries} entries are shown.', {
+          shown: format(maxListedEntries),
+          entries: format(entries),
+        }),
+      );
     }
     if (isSuspicious(bytes, this.#archiveBytes)) {
       warnings.push(
-        `It would unpack from ${formatBytes(this.#archiveBytes)} to ${formatBytes(bytes)}, as decompression bombs do. It cannot be unpacked as a whole.`,
+        t(
+          'It would unpack from {archiveBytes} to {bytes}, as decompression bombs do. It cannot be unpacked as a whole.',
+          { archiveBytes: formatBytes(this.#archiveBytes), bytes: formatBytes(bytes) },
+        ),
       );
     } else if (bytes > maxUnpackedBytes) {
       warnings.push(
-        `It unpacks to ${formatBytes(bytes)}; at most ${formatBytes(maxUnpackedBytes)} are unpacked at a time.`,
+        t('It unpacks to {bytes}; at most {maxUnpackedBytes} are unpacked at a time.', {
+          bytes: formatBytes(bytes),
+          maxUnpackedBytes: formatBytes(maxUnpackedBytes),
+        }),
       );
     }
     return warnings;
@@ -95,35 +126,58 @@ const isDate = (milliseconds: number | undefined): milliseconds is number =>
 const showable = (name: string): string =>
   name.replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, '\uFFFD').slice(0, 1024);
 
-const repairSentences: Readonly<Record<PathRepair, (names: string) => string>> = {
-  outside: (names) => `${names} pointed outside the folder and was moved inside.`,
-  absolute: (names) => `${names} began at the root of the disk and was moved inside the folder.`,
-  'drive-letter': (names) => `${names} named a drive and was moved inside the folder.`,
-  'control-character': (names) => `${names} contained invisible control characters, which were removed.`,
-  reserved: (names) => `${names} cannot be stored on Windows and was changed.`,
-  'too-long': (names) => `${names} was too long and was shortened.`,
-  empty: (names) => `${names} was empty and was replaced.`,
+const repairSentences: Readonly<Record<PathRepair, (names: number) => string>> = {
+  outside: (names) =>
+    t(
+      '{names, plural, one {# name pointed outside the folder and was moved inside.} other {# names pointed outside the folder and were moved inside.}}',
+      { names },
+    ),
+  absolute: (names) =>
+    t(
+      '{names, plural, one {# name began at the root of the disk and was moved inside the folder.} other {# names began at the root of the disk and were moved inside the folder.}}',
+      { names },
+    ),
+  'drive-letter': (names) =>
+    t(
+      '{names, plural, one {# name named a drive and was moved inside the folder.} other {# names named a drive and were moved inside the folder.}}',
+      { names },
+    ),
+  'control-character': (names) =>
+    t(
+      '{names, plural, one {# name contained invisible control characters, which were removed.} other {# names contained invisible control characters, which were removed.}}',
+      { names },
+    ),
+  reserved: (names) =>
+    t(
+      '{names, plural, one {# name cannot be stored on Windows and was changed.} other {# names cannot be stored on Windows and were changed.}}',
+      { names },
+    ),
+  'too-long': (names) =>
+    t(
+      '{names, plural, one {# name was too long and was shortened.} other {# names were too long and were shortened.}}',
+      { names },
+    ),
+  empty: (names) =>
+    t('{names, plural, one {# name was empty and was replaced.} other {# names were empty and were replaced.}}', {
+      names,
+    }),
 };
 
 /** One sentence per kind of repair. */
-export function describeRepairs(repairs: ReadonlyMap<PathRepair, number>): string[] {
-  return [...repairs].map(([repair, times]) => {
-    const sentence = repairSentences[repair](count(times, 'name'));
-    return times === 1 ? sentence : sentence.replaceAll(/\bwas\b/g, 'were');
-  });
-}
+export const describeRepairs = (repairs: ReadonlyMap<PathRepair, number>): string[] =>
+  [...repairs].map(([repair, times]) => repairSentences[repair](times));
 
 /** Some formats list links as files until they are unpacked. */
 export const describeLeftOut = (files: number): string[] =>
   files > 0
     ? [
-        `${count(files, 'file')} ${files === 1 ? 'was' : 'were'} left out: links, or files not found under the name listed.`,
+        t(
+          '{files, plural, one {# file was left out: links, or files not found under the name listed.} other {# files were left out: links, or files not found under the name listed.}}',
+          { files },
+        ),
       ]
     : [];
 
-const count = (number: number, noun: string): string =>
-  `${format(number)} ${number === 1 ? noun : noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`}`;
-const isOrAre = (number: number): string => (number === 1 ? 'is' : 'are');
-const format = (number: number): string => number.toLocaleString('en');
+const format = (number: number): string => number.toLocaleString(language());
 
 const isArchiveName = (path: string): boolean => /\.(?:zip|rar|7z|tar|tgz|gz|bz2|xz|zst|jar|cab|iso)$/i.test(path);

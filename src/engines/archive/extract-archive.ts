@@ -118,7 +118,7 @@ async function extractWithSevenZip(
     ...file,
     path: names.of(file.path === unnamed ? parse(request.name).name : file.path),
   }));
-  const oddities = unnamed === undefined ? [] : [unnamedWarning];
+  const oddities = unnamed === undefined ? [] : [unnamedWarning()];
   const warnings = [...oddities, ...names.warnings(), ...describeLeftOut(chosen.length - found.length)];
   const bytes = await totalBytes(found);
   const [first] = files;

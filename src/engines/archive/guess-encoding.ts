@@ -1,9 +1,10 @@
 import yauzl from 'yauzl';
+import { t } from '../../shared/language/translate.ts';
 
 /** An encoding that programs have used for names in ZIPs without saying so. */
 type Candidate = {
   /** For people; undefined for the standard's own. */
-  name?: string;
+  name?: () => string;
   decode: (bytes: Buffer) => string;
   /** How plausible these names are in it; undefined when they are not valid. */
   score: (bytes: Buffer) => number | undefined;
@@ -83,7 +84,7 @@ const gbk: DoubleByte = {
 
 function encoded(
   label: string,
-  name: string,
+  name: () => string,
   scoreWith: (decode: Candidate['decode']) => Candidate['score'],
 ): Candidate {
   const text = new TextDecoder(label);
@@ -94,9 +95,21 @@ function encoded(
 /** On equal terms the first. */
 const candidates: readonly Candidate[] = [
   { decode: decode437, score: alphabet(/\p{Script=Latin}/u, decode437, true) },
-  encoded('shift_jis', 'Japanese (Shift_JIS)', (decode) => doubleBytes(shiftJis, decode)),
-  encoded('gbk', 'Chinese (GBK)', (decode) => doubleBytes(gbk, decode)),
-  encoded('ibm866', 'Cyrillic (code page 866)', (decode) => alphabet(/\p{Script=Cyrillic}/u, decode, false)),
+  encoded(
+    'shift_jis',
+    () => t('Japanese (Shift_JIS)'),
+    (decode) => doubleBytes(shiftJis, decode),
+  ),
+  encoded(
+    'gbk',
+    () => t('Chinese (GBK)'),
+    (decode) => doubleBytes(gbk, decode),
+  ),
+  encoded(
+    'ibm866',
+    () => t('Cyrillic (code page 866)'),
+    (decode) => alphabet(/\p{Script=Cyrillic}/u, decode, false),
+  ),
 ];
 
 /** The likeliest encoding of all these names together. */

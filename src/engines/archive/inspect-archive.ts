@@ -30,7 +30,7 @@ export function createInspectArchive(tools: ArchiveTools): InspectArchive {
       const request = { runCommand, input, format: '7z' as const, archiveBytes: size, password, signal };
       const members = await listWithSevenZip(request);
       const isUnnamed = shownUnnamed(members, input) !== undefined;
-      const listing = new ListingBuilder(size, isUnnamed ? [unnamedWarning] : []);
+      const listing = new ListingBuilder(size, isUnnamed ? [unnamedWarning()] : []);
       for (const member of members) listing.add(isUnnamed ? { ...member, name: parse(name).name } : member);
       return listing.build();
     },

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Extractor, type FileHeader, type SeekMethod, UnrarError } from 'node-unrar-js';
 import { getUnrar } from 'node-unrar-js/dist/js/unrar.singleton.js';
+import { t } from '../../shared/language/translate.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { maxEntries } from './archive-limits.ts';
 import type { ArchiveMember, ArchiveReader, UnpackedFile } from './archive-reader.ts';
@@ -35,7 +36,7 @@ export async function openRar(request: {
 function listMembers(files: RarFiles): ArchiveMember[] {
   return explaining(false, () => {
     const { arcHeader, fileHeaders } = files.getFileList();
-    if (arcHeader.flags.volume) throw archiveErrors.unsupported({ what: 'several parts' });
+    if (arcHeader.flags.volume) throw archiveErrors.unsupported({ what: t('several parts') });
     const members: ArchiveMember[] = [];
     for (const header of fileHeaders) {
       if (members.length >= maxEntries) throw archiveErrors.tooManyEntries({ max: maxEntries });

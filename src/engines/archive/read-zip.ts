@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import yauzl from 'yauzl';
 import { AppError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
 import type { ArchiveMember, ArchiveReader } from './archive-reader.ts';
@@ -126,10 +127,10 @@ async function dataStart(zip: yauzl.ZipFile, { entry }: ZipArchiveMember): Promi
 function explain(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   if (/multi-disk/.test(error.message)) {
-    return archiveErrors.unsupported({ what: 'several parts' }, { cause: error });
+    return archiveErrors.unsupported({ what: t('several parts') }, { cause: error });
   }
   if (/strong encryption/.test(error.message)) {
-    return archiveErrors.unsupported({ what: 'certificate encryption' }, { cause: error });
+    return archiveErrors.unsupported({ what: t('certificate encryption') }, { cause: error });
   }
   return archiveErrors.damaged(undefined, { cause: error, log: error.message });
 }

@@ -53,7 +53,7 @@ export async function insideProgram<Request extends SourceRequest, Result extend
   const found = await findArchive(request.input);
   const input = found.start === 0 ? request.input : await copyFrom(request, found.start);
   const result = await work({ ...request, input, type: found.type });
-  return { ...result, warnings: [...new Set([inFront, ...result.warnings])] };
+  return { ...result, warnings: [...new Set([inFront(), ...result.warnings])] };
 }
 
 async function findArchive(input: string): Promise<{ type: ArchiveType; start: number }> {
@@ -62,7 +62,7 @@ async function findArchive(input: string): Promise<{ type: ArchiveType; start: n
     const { size } = await file.stat();
     const zip = await findZipExtent(file, size);
     // A ZIP that ends with the file is one; another may be a file in the archive of another type.
-    if (zip?.oddities.every((oddity) => oddity === inFront)) return { type: 'zip', start: 0 };
+    if (zip?.oddities.every((oddity) => oddity === inFront())) return { type: 'zip', start: 0 };
     const found = await findSignature(file, size);
     if (found) return found;
     if (zip) return { type: 'zip', start: 0 };

@@ -2,6 +2,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { parse, relative } from 'node:path';
 import { engineErrors } from '../../platform/processes/process.errors.ts';
 import { CommandError, type CommandRequest, type RunCommand } from '../../platform/processes/run-command.ts';
+import { t } from '../../shared/language/translate.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { maxDirectoryBytes, maxEntries } from './archive-limits.ts';
@@ -41,7 +42,7 @@ export function shownUnnamed([first, ...others]: readonly ArchiveMember[], input
   return first?.name === (ext === '' ? `${name}~` : name) && others.length === 0 ? first.name : undefined;
 }
 
-export const unnamedWarning = 'The only file of the archive has no name and was called after the archive.';
+export const unnamedWarning = () => t('The only file of the archive has no name and was called after the archive.');
 
 export type UnpackedPath = { source: string; path: string; modified: number };
 
@@ -133,7 +134,7 @@ function explain(
   if (says(/Enter password/) && !hasPassword) return archiveErrors.passwordNeeded(undefined, details);
   if (says(/Wrong password/)) return archiveErrors.wrongPassword(undefined, details);
   if (says(/allocate required memory|not enough memory/i)) return engineErrors.tooMuchMemory(undefined, details);
-  if (says(/Unsupported Method/)) return archiveErrors.unsupported({ what: 'an uncommon packing method' }, details);
+  if (says(/Unsupported Method/)) return archiveErrors.unsupported({ what: t('an uncommon packing method') }, details);
   if (says(/Headers Error|Data Error|CRC Failed|Unexpected end|Cannot open the file as|Is not archive|Unconfirmed/i)) {
     return archiveErrors.damaged(undefined, details);
   }

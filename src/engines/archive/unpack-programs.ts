@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { engineErrors } from '../../platform/processes/process.errors.ts';
 import { CommandError, type RunCommand } from '../../platform/processes/run-command.ts';
 import { fileTypes } from '../../shared/file-types.ts';
+import { t } from '../../shared/language/translate.ts';
 import { MB, MINUTE_MS } from '../../shared/units.ts';
 import { archiveErrors } from './archive.errors.ts';
 import { honestBytes, refusalOf } from './unpack-budget.ts';
@@ -61,7 +62,7 @@ async function run(
     if (error.failure === 'timed-out') throw engineErrors.timedOut({ seconds: timeoutMs / 1000 }, details);
     if (error.failure !== 'failed') throw error;
     throw /passphrase|encrypt/i.test(error.output)
-      ? archiveErrors.unsupported({ what: 'encryption' }, details)
+      ? archiveErrors.unsupported({ what: t('encryption') }, details)
       : archiveErrors.damaged(undefined, details);
   }
 }

@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
+import { t } from '../../shared/language/translate.ts';
 import { MB } from '../../shared/units.ts';
 
 /** The part of a file that is a ZIP, which ends with its end record, and what is odd about the rest as sentences. */
@@ -10,10 +11,10 @@ const searchedBytes = MB;
 const maxTries = 100;
 
 /** The warning about a program that unpacks the archive, or whatever else is in front of it. */
-export const inFront = 'Data in front of the archive, such as a program that unpacks it, was skipped.';
+export const inFront = () => t('Data in front of the archive, such as a program that unpacks it, was skipped.');
 
 /** And about what follows it. */
-export const behind = 'Data after the end of the archive was ignored.';
+export const behind = () => t('Data after the end of the archive was ignored.');
 
 const endLength = 22;
 const locatorLength = 20;
@@ -72,8 +73,8 @@ async function findStart(
 
 function describeRest(start: number, after: number, commentLength: number): string[] {
   return [
-    ...(start > 0 ? [inFront] : []),
-    ...(after > commentLength ? [behind] : []),
-    ...(after < commentLength ? ['The comment of the archive is cut off and was ignored.'] : []),
+    ...(start > 0 ? [inFront()] : []),
+    ...(after > commentLength ? [behind()] : []),
+    ...(after < commentLength ? [t('The comment of the archive is cut off and was ignored.')] : []),
   ];
 }

@@ -3,6 +3,7 @@ import { crc32 } from 'node:zlib';
 import type yauzl from 'yauzl';
 import { zipMethods } from '../../platform/zip/zip-format.ts';
 import { AppError, hasCode } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import {
   type AesStrength,
   aesHeadLength,
@@ -47,22 +48,27 @@ function checkByte(entry: yauzl.Entry): number {
   return sizesFollow ? entry.lastModFileTime >>> 8 : entry.crc32 >>> 24;
 }
 
-const methodNames: Readonly<Record<number, string>> = {
-  1: 'the old Shrink method',
-  6: 'the old Implode method',
-  9: 'the Deflate64 method',
-  12: 'the BZIP2 method',
-  14: 'the LZMA method',
-  93: 'the Zstandard method',
-  95: 'the XZ method',
-  98: 'the PPMd method',
+const oldMethods: Readonly<Record<number, string>> = { 1: 'Shrink', 6: 'Implode' };
+const newMethods: Readonly<Record<number, string>> = {
+  9: 'Deflate64',
+  12: 'BZIP2',
+  14: 'LZMA',
+  93: 'Zstandard',
+  95: 'XZ',
+  98: 'PPMd',
 };
+
+function nameOfMethod(method: number): string {
+  const [old, name] = [oldMethods[method], newMethods[method]];
+  if (old !== undefined) return t('the old {name} method', { name: old });
+  return name === undefined ? t('the packing method {method}', { method }) : t('the {name} method', { name });
+}
 
 /** Why an entry cannot be unpacked here: completes 'This archive uses ...'. Undefined when it can. */
 export function findUnsupported({ method, lock }: ZipPacking): string | undefined {
-  if (lock.kind === 'unknown') return 'an unknown encryption';
+  if (lock.kind === 'unknown') return t('an unknown encryption');
   if (method === zipMethods.stored || method === zipMethods.deflated) return undefined;
-  return methodNames[method] ?? `the packing method ${method}`;
+  return nameOfMethod(method);
 }
 
 export type MemberRequest = {

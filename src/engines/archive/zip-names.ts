@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { crc32 } from 'node:zlib';
 import type yauzl from 'yauzl';
+import { t } from '../../shared/language/translate.ts';
 import { guessEncoding } from './guess-encoding.ts';
 
 /** General purpose bit 11: name and comment are UTF-8. */
@@ -18,7 +19,11 @@ export function decodeNames(entries: readonly yauzl.Entry[]): { names: string[];
   const guessed = areUtf8 ? { decode: String } : guessEncoding(unmarked);
   const oddities =
     'name' in guessed && guessed.name !== undefined
-      ? [`The archive does not say how its names are encoded. They were read as ${guessed.name}.`]
+      ? [
+          t('The archive does not say how its names are encoded. They were read as {encoding}.', {
+            encoding: guessed.name(),
+          }),
+        ]
       : [];
   return { names: entries.map((entry) => markedName(entry) ?? guessed.decode(entry.fileNameRaw)), oddities };
 }

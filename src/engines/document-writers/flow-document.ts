@@ -3,6 +3,7 @@
  * inch), colours '#rrggbb'. Images are files, to save memory.
  */
 
+import { t } from '../../shared/language/translate.ts';
 export type FlowDocument = {
   title?: string;
   sections: FlowSection[];
@@ -20,8 +21,14 @@ export type FlowPage = {
 };
 
 /** Of pages that became images although they have text. */
-export const unreadableText =
-  'The file does not say which characters its text stands for. In the result, the page is an image.';
+export const unreadableText = () =>
+  t('The file does not say which characters its text stands for. In the result, the page is an image.');
+
+/** What is said of scans. */
+export const scanDoubts = {
+  asImage: () => t('This page is a scan: it is an image, and its text cannot be edited.'),
+  recognised: () => t('This page is a scan: its text comes from text recognition when it was scanned.'),
+};
 
 /** A part with one page size and one set of columns. */
 export type FlowSection = {

@@ -1,4 +1,5 @@
 import type { CustomPlugin, XastChild, XastElement, XastParent } from 'svgo';
+import { t } from '../../shared/language/translate.ts';
 
 /*
  * What an SVG must not contain: anything that runs or loads external content. Browsers and mail programs open it later, with
@@ -69,14 +70,14 @@ function inspectElement(element: XastElement, findings: string[]): void {
 function inspectAttribute(element: string, attribute: string, value: string): string[] {
   const local = localName(attribute);
   if (attribute.startsWith('xmlns')) return [];
-  if (/^on[a-z]+$/.test(local)) return [`an event handler (${local})`];
-  if (attribute === 'xml:base') return ['a base address (xml:base)'];
+  if (/^on[a-z]+$/.test(local)) return [t('an event handler ({name})', { name: local })];
+  if (attribute === 'xml:base') return [t('a base address (xml:base)')];
   if (
     animationElements.includes(element) &&
     local === 'attributename' &&
     /^(.*:)?(href|on[a-z]+)$/i.test(value.trim())
   ) {
-    return [`an animated link or event handler (${value.trim()})`];
+    return [t('an animated link or event handler ({name})', { name: value.trim() })];
   }
   if (linkAttributes.includes(local)) return inspectLink(value, [rasterData]);
   return inspectStyles(value);
@@ -87,19 +88,19 @@ function inspectLink(link: string, accepted: readonly RegExp[]): string[] {
   // Browsers ignore spaces and control characters in URLs.
   const address = [...link].filter((character) => character > ' ').join('');
   if (address === '' || address.startsWith('#') || accepted.some((pattern) => pattern.test(address))) return [];
-  if (/^(javascript|vbscript):/i.test(address)) return ['a script in a link'];
+  if (/^(javascript|vbscript):/i.test(address)) return [t('a script in a link')];
   const shown = address.length > shownLinkCharacters ? `${address.slice(0, shownLinkCharacters)}…` : address;
-  return [`a link to something outside of it (${shown})`];
+  return [t('a link to something outside of it ({link})', { link: shown })];
 }
 
 /** Checks CSS: style sheets, style attributes, and attributes that may hold `url(...)`. */
 function inspectStyles(styles: string): string[] {
   const css = decodeCss(styles).replace(/@namespace\s[^;]*;/gi, '');
   const findings: string[] = [];
-  if (/@import/i.test(css)) findings.push('a stylesheet from outside (@import)');
-  if (/expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(css)) findings.push('a script in its styles');
+  if (/@import/i.test(css)) findings.push(t('a stylesheet from outside (@import)'));
+  if (/expression\s*\(|javascript:|-moz-binding|behavior\s*:/i.test(css)) findings.push(t('a script in its styles'));
   if (/(?:image-set|cross-fade|\bimage|\bsrc)\(\s*["']/i.test(css))
-    findings.push('an image from outside in its styles');
+    findings.push(t('an image from outside in its styles'));
   for (const [, link = ''] of css.matchAll(/url\(([^)]*)/gi)) {
     const unquoted = link.trim().replace(/^["']|["']$/g, '');
     findings.push(...inspectLink(unquoted, [rasterData, fontData]));

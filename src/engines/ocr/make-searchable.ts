@@ -4,6 +4,7 @@ import type { z } from 'zod';
 import type { Supervisor } from '../../platform/processes/supervisor.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
+import { t } from '../../shared/language/translate.ts';
 import { MINUTE_MS, SECOND_MS } from '../../shared/units.ts';
 import type { HeicDecoder } from '../image/heic.ts';
 import type { MakeSearchable, SearchableDocument } from './ocr-capabilities.ts';
@@ -64,7 +65,7 @@ export function createMakeSearchable({ processes, reader, heic, pagesAtOnce }: D
         : await openImage({ ...request, input: source.path, type: source.type });
     const layers = join(request.scratch, `${createId()}.layers`);
     const read = await readPages(request, opened, layers);
-    request.progress(readingShare, 'Writing the result');
+    request.progress(readingShare, t('Writing the result'));
     const written =
       request.format === 'pdf' ? await writePdf(request, opened, layers) : await exportText(request, opened, layers);
     const { wasSigned, pages } = opened;
@@ -171,7 +172,10 @@ function createReadPages(reader: Reader, pagesAtOnce: number) {
     const work = async () => {
       for (let place = next++; place < todo.length; place = next++) {
         const page = todo[place] ?? 0;
-        request.progress((place / todo.length) * readingShare, `Page ${page + 1} of ${opened.pages.length}`);
+        request.progress(
+          (place / todo.length) * readingShare,
+          t('Page {page} of {pages}', { page: page + 1, pages: opened.pages.length }),
+        );
         const read = await readPage({ ...request, signal }, opened, page, tally);
         const layer: PageLayer | undefined = read && { ...read, page };
         await lines.put(place, layer === undefined ? '' : `${JSON.stringify(layer)}\n`);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { PdfiumDocument } from '../../pdf/pdfium-document.ts';
 import { type ServedJob, serveJobs } from '../../platform/processes/serve-jobs.ts';
+import { t } from '../../shared/language/translate.ts';
 import { refuseOverload } from '../pdf/objects/refuse-overload.ts';
 import { SharedPdfium } from '../pdf/pdfium/pdfium-library.ts';
 import { addLayers } from './documents/add-layers.ts';
@@ -64,7 +65,7 @@ async function work({ request, inputs, outputs, progress }: Job): Promise<unknow
       return addLayers(
         { content, password: request.password, layers: readLayers(layers), output },
         pdfium.get,
-        (page) => progress(0, `Page ${page + 1}`),
+        (page) => progress(0, t('Page {page}', { page: page + 1 })),
       );
     }
     case 'export':

@@ -31,7 +31,7 @@ const env = { OMP_THREAD_LIMIT: '1' };
 
 /** Runs tesseract as a separate, confined process per image. */
 export function createTesseract(runCommand: RunCommand): Tesseract {
-  let known: { languages: { code: string; name: string }[]; until: number } | undefined;
+  let known: { models: readonly string[]; until: number } | undefined;
 
   async function run(args: readonly string[], request: { image?: string; timeoutMs: number; signal: AbortSignal }) {
     const { image, timeoutMs, signal } = request;
@@ -63,12 +63,12 @@ export function createTesseract(runCommand: RunCommand): Tesseract {
       return /tesseract v?([\d.]+)/.exec(stdout + stderr)?.[1];
     },
     languages: async () => {
-      if (known && performance.now() < known.until) return known.languages;
+      if (known && performance.now() < known.until) return describeLanguages(known.models);
       if (!(await isInstalled())) return [];
       const { stdout } = await ask('--list-langs');
-      const languages = describeLanguages(stdout.split('\n').map((line) => line.trim()));
-      known = { languages, until: performance.now() + languagesKnownMs };
-      return languages;
+      const models = stdout.split('\n').map((line) => line.trim());
+      known = { models, until: performance.now() + languagesKnownMs };
+      return describeLanguages(models);
     },
     read: async ({ image, languages, signal }) => {
       const layout = ['--psm', '3', '--dpi', '300'];

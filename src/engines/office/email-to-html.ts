@@ -1,4 +1,5 @@
 import PostalMime, { type Address, type Attachment, type Email } from 'postal-mime';
+import { t } from '../../shared/language/translate.ts';
 import { formatBytes, MB } from '../../shared/units.ts';
 import { escapeXml } from '../../shared/xml.ts';
 import { type RewrittenHtml, removeReferences } from './html-references.ts';
@@ -28,7 +29,7 @@ export async function emailToHtml(
   const email = await parse(message);
   const images = new InlineImages(email.attachments);
   if ((email.html ?? email.text ?? '').length > maxTextBytes) {
-    throw officeErrors.textTooLong({ what: 'The text of an email', maxBytes: maxTextBytes });
+    throw officeErrors.textTooLong({ what: t('The text of an email'), maxBytes: maxTextBytes });
   }
   const { content, leftOut } = clean(page(email, images));
   return { content, leftOut: leftOut + images.leftOut, attachments: images.others().length };

@@ -1,4 +1,5 @@
-import { type DocumentFormat, type DocumentKind, formatNames, kindFacts } from '../../shared/document-formats.ts';
+import { type DocumentFormat, type DocumentKind, kindFacts } from '../../shared/document-formats.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import type { DocumentFacts } from '../document-guard/inspect-document.ts';
 import type { NotPrinted } from './print-web-page.ts';
 import type { TextAnswer } from './text-thread.ts';
@@ -25,60 +26,82 @@ export function warnAbout(conversion: Conversion): string[] {
   const named = endingOf(name);
   if (named !== undefined && named !== kind && misleading(named, kind)) {
     warnings.push(
-      `The name says ${named.toUpperCase()}, but this is a ${kindFacts[kind].name} document; it was opened as that.`,
+      t('The name says {named}, but this is a {kind} document; it was opened as that.', {
+        named: named.toUpperCase(),
+        kind: kindFacts[kind].name,
+      }),
     );
   }
   if (maxPages !== undefined && pages !== undefined && pages >= maxPages) {
-    const most = maxPages.toLocaleString('en');
-    warnings.push(`A PDF of a spreadsheet has at most ${most} pages here; the rest is left out.`);
+    const most = maxPages.toLocaleString(language());
+    warnings.push(t('A PDF of a spreadsheet has at most {most} pages here; the rest is left out.', { most }));
   } else if (cut) {
-    const first = pages === undefined ? 'first' : `first ${pages.toLocaleString('en')}`;
     warnings.push(
-      `This document is very long: only its ${first} pages are in the PDF. Please split it to get the rest.`,
+      pages === undefined
+        ? t('This document is very long: only its first pages are in the PDF. Please split it to get the rest.')
+        : t(
+            '{pages, plural, one {This document is very long: only its first page is in the PDF. Please split it to get the rest.} other {This document is very long: only its first # pages are in the PDF. Please split it to get the rest.}}',
+            { pages },
+          ),
     );
   }
   if (format === 'csv' && sheets > 1) {
-    warnings.push(`Only the first of ${sheets} sheets is in the CSV: choose another one, or all of them.`);
+    warnings.push(
+      t('Only the first of {sheets} sheets is in the CSV: choose another one, or all of them.', { sheets }),
+    );
   }
-  if (unprinted !== undefined && prepared?.styled) warnings.push(stylesLost[unprinted]);
+  if (unprinted !== undefined && prepared?.styled) warnings.push(stylesLost[unprinted]());
   const outside = facts.outsideParts + (prepared?.leftOut ?? 0);
   if (outside > 0) {
-    const parts = outside === 1 ? '1 image or other part' : `${outside.toLocaleString('en')} images or other parts`;
     warnings.push(
-      `${parts} of this document ${outside === 1 ? 'is external and was' : 'are external and were'} not loaded.`,
+      t(
+        '{outside, plural, one {# image or other part of this document is external and was not loaded.} other {# images or other parts of this document are external and were not loaded.}}',
+        { outside },
+      ),
     );
   }
   if (facts.damagedParts > 0) {
-    const parts = facts.damagedParts === 1 ? '1 part' : `${facts.damagedParts.toLocaleString('en')} parts`;
-    warnings.push(`${parts} of this document, such as an image, cannot be read and may be missing from the result.`);
+    warnings.push(
+      t(
+        '{parts, plural, one {# part of this document, such as an image, cannot be read and may be missing from the result.} other {# parts of this document, such as an image, cannot be read and may be missing from the result.}}',
+        { parts: facts.damagedParts },
+      ),
+    );
   }
   if (format === 'md' && finished !== undefined && finished.leftOut > 0) {
-    warnings.push(`${count(finished.leftOut, 'image')} left out: ${formatNames.md} has room for text only.`);
+    warnings.push(
+      t(
+        '{images, plural, one {# image was left out: Markdown has room for text only.} other {# images were left out: Markdown has room for text only.}}',
+        { images: finished.leftOut },
+      ),
+    );
   }
   const attachments = prepared?.attachments ?? 0;
   if (attachments > 0) {
     warnings.push(
-      attachments === 1
-        ? 'The attachment is only listed at the end, not included in the result.'
-        : `${attachments.toLocaleString('en')} attachments are only listed at the end, not included in the result.`,
+      t(
+        '{attachments, plural, one {The attachment is only listed at the end, not included in the result.} other {# attachments are only listed at the end, not included in the result.}}',
+        { attachments },
+      ),
     );
   }
-  if (facts.hasMacros) warnings.push('The macros in this document were not run.');
+  if (facts.hasMacros) warnings.push(t('The macros in this document were not run.'));
   if (prepared !== undefined && !prepared.encoding.startsWith('utf-')) {
-    warnings.push(`This file does not say its encoding; it was read as ${prepared.encoding}.`);
+    warnings.push(
+      t('This file does not say its encoding; it was read as {encoding}.', { encoding: prepared.encoding }),
+    );
   }
   return warnings;
 }
 
-const stylesLost: Record<NotPrinted, string> = {
-  noBrowser:
-    'Most styles and all drawings of this page are lost, as there is no browser on this site to print it with.',
-  tooLong:
-    'This page is too long to be printed with its styles: most of them, and all drawings, are lost. Please split it to keep them.',
+const stylesLost: Record<NotPrinted, () => string> = {
+  noBrowser: () =>
+    t('Most styles and all drawings of this page are lost, as there is no browser on this site to print it with.'),
+  tooLong: () =>
+    t(
+      'This page is too long to be printed with its styles: most of them, and all drawings, are lost. Please split it to keep them.',
+    ),
 };
-
-const count = (number: number, what: string) =>
-  number === 1 ? `1 ${what} was` : `${number.toLocaleString('en')} ${what}s were`;
 
 const knownEndings: readonly string[] = [
   'docx',

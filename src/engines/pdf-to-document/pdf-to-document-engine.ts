@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { t } from '../../shared/language/translate.ts';
 import type { Engine, Engines } from '../engines.ts';
 import { pdfRefusals } from '../pdf/pdf.errors.ts';
 import type { ConvertedPdf } from '../pdf/pdf-capabilities.ts';
@@ -37,7 +38,7 @@ async function convertDocument(
     ...task,
     // Tables in scans appear only once their text is recognised.
     allowNoTable: recognise !== undefined,
-    progress: (fraction) => progress(fraction, 'Reading the pages'),
+    progress: (fraction) => progress(fraction, t('Reading the pages')),
   });
   const { scannedPages: scans } = first;
   if (recognise === undefined || scans.length === 0) return first;
@@ -59,7 +60,7 @@ async function convertText(request: Parameters<ConvertPdfText>[0], engines: Part
   const { readPdfText } = engines;
   if (readPdfText === undefined) throw new Error('Reading the text of PDFs needs PDFium');
   const { recognise, progress, ...task } = request;
-  const first = await readPdfText({ ...task, progress: (fraction) => progress(fraction, 'Reading text') });
+  const first = await readPdfText({ ...task, progress: (fraction) => progress(fraction, t('Reading text')) });
   const { scannedPages: scans } = first;
   if (recognise === undefined || scans.length === 0) return { ...first, warnings: [] };
   const reading = { ...task, scans, recognise, engines, progress: progressOfReading(progress) };
@@ -71,12 +72,13 @@ async function convertText(request: Parameters<ConvertPdfText>[0], engines: Part
   });
 }
 
-const sentenceOf = ({ whyNot }: { whyNot: string }): string => `The text of scans was not recognised: ${whyNot}`;
+const sentenceOf = ({ whyNot }: { whyNot: string }): string =>
+  t('The text of scans was not recognised: {whyNot}', { whyNot });
 
 type Progress = (fraction: number, step: string) => void;
 
 const progressOfReading = (progress: Progress) => (fraction: number) =>
-  progress(shares.reading + fraction * shares.recognising, 'Recognising text');
+  progress(shares.reading + fraction * shares.recognising, t('Recognising text'));
 
 const progressOfWriting = (progress: Progress) => (fraction: number) => {
   const share = 1 - shares.reading - shares.recognising;

@@ -1,6 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError } from '../../shared/errors.ts';
+import { language, t } from '../../shared/language/translate.ts';
 import { listWords } from '../../shared/list-words.ts';
 import type { Taken } from '../../shared/run-caller.ts';
 import { MINUTE_MS } from '../../shared/units.ts';
@@ -52,12 +53,12 @@ async function readScans(request: Request, scratch: string): Promise<Outcome> {
   const { makeSearchable } = engines;
   const pages = [...new Set(scans)];
   if (pages.length > recognise.maxPages) {
-    const most = recognise.maxPages.toLocaleString('en');
-    return { whyNot: `Text is recognised in up to ${most} scanned pages at once; please choose fewer.` };
+    const most = recognise.maxPages.toLocaleString(language());
+    return { whyNot: t('Text is recognised in up to {most} scanned pages at once; please choose fewer.', { most }) };
   }
   const languages = await languagesHere(recognise.languages, engines);
   if (makeSearchable === undefined || languages.here.length === 0)
-    return { whyNot: 'The program that recognises text, tesseract-ocr, is not installed on this server.' };
+    return { whyNot: t('The program that recognises text, tesseract-ocr, is not installed on this server.') };
   const limit = AbortSignal.timeout(maxMinutes * MINUTE_MS);
   let taken: Taken | undefined;
   try {
@@ -81,7 +82,8 @@ async function readScans(request: Request, scratch: string): Promise<Outcome> {
 /** The sentence for a failure that only affects recognition; throws every other error. */
 function reasonOf(error: unknown, signal: AbortSignal, limit: AbortSignal): string {
   if (signal.aborted) throw error;
-  if (limit.aborted) return `This would have taken more than ${maxMinutes} minutes; please choose fewer pages.`;
+  if (limit.aborted)
+    return t('This would have taken more than {maxMinutes} minutes; please choose fewer pages.', { maxMinutes });
   if (error instanceof AppError) return error.message;
   throw error;
 }
@@ -99,7 +101,12 @@ async function languagesHere(
     asked.map((each) => `'${each}'`),
     'or',
   );
-  return { here: [code], warnings: [`Scans were read as ${name}: text in ${others} cannot be recognised here.`] };
+  return {
+    here: [code],
+    warnings: [
+      t('Scans were read as {language}: text in {others} cannot be recognised here.', { language: name, others }),
+    ],
+  };
 }
 
 type Read = Pick<SearchableDocument, 'recognised' | 'unreadable' | 'blank' | 'confidence'>;
@@ -107,16 +114,22 @@ type Read = Pick<SearchableDocument, 'recognised' | 'unreadable' | 'blank' | 'co
 function describeRead({ recognised, unreadable, blank, confidence }: Read, asked: readonly number[]): string[] {
   const warnings: string[] = [];
   if (recognised.length > 0) {
-    const what =
-      recognised.length === 1 ? 'its text was recognised from its image' : 'their text was recognised from images';
-    const advice =
+    const values = { count: recognised.length, pages: namePages(recognised) };
+    warnings.push(
       confidence < lowConfidence
-        ? `much of it may be wrong (confidence ${Math.round(confidence)}%).`
-        : 'please check it where it matters.';
-    warnings.push(`${namePages(recognised)}: ${what}; ${advice}`);
+        ? t(
+            '{count, plural, one {{pages}: its text was recognised from its image; much of it may be wrong (confidence {confidence}%).} other {{pages}: their text was recognised from images; much of it may be wrong (confidence {confidence}%).}}',
+            { ...values, confidence: Math.round(confidence) },
+          )
+        : t(
+            '{count, plural, one {{pages}: its text was recognised from its image; please check it where it matters.} other {{pages}: their text was recognised from images; please check it where it matters.}}',
+            values,
+          ),
+    );
   }
   const empty = blank.filter((page) => asked.includes(page));
-  if (empty.length > 0) warnings.push(`${namePages(empty)}: no text was found in the image.`);
-  if (unreadable.length > 0) warnings.push(`${namePages(unreadable)}: the text could not be recognised.`);
+  if (empty.length > 0) warnings.push(t('{pages}: no text was found in the image.', { pages: namePages(empty) }));
+  if (unreadable.length > 0)
+    warnings.push(t('{pages}: the text could not be recognised.', { pages: namePages(unreadable) }));
   return warnings;
 }

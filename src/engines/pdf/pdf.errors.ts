@@ -1,8 +1,9 @@
 import { pdfErrors as coreErrors } from '../../pdf/pdf-errors.ts';
 import { splitErrors } from '../../pdf/split-errors.ts';
 import { defineError } from '../../shared/errors.ts';
+import { language, t } from '../../shared/language/translate.ts';
 
-const count = (value: number) => value.toLocaleString('en');
+const count = (value: number) => value.toLocaleString(language());
 
 /** Errors about a PDF, whichever tool reads it. */
 export const pdfErrors = {
@@ -10,79 +11,88 @@ export const pdfErrors = {
   ...splitErrors,
   noSuchPage: defineError<{ page: number; pages: number }>('PDF_NO_SUCH_PAGE', 400, ({ page, pages }) =>
     pages === 1
-      ? `There is no page ${count(page)}: this PDF has one page.`
-      : `There is no page ${count(page)}: this PDF has ${count(pages)} pages.`,
+      ? t('There is no page {page}: this PDF has one page.', { page: count(page) })
+      : t('There is no page {page}: this PDF has {pages} pages.', { page: count(page), pages: count(pages) }),
   ),
   sideTooLong: defineError<{ page: number; format: string; maxSide: number; maxDpi: number }>(
     'PDF_PAGE_TOO_LARGE',
     422,
     ({ page, format, maxSide, maxDpi }) =>
-      `Page ${count(page)} is too large for ${format}, whose sides have at most ${count(maxSide)} pixels. ` +
-      `Please choose at most ${count(maxDpi)} DPI, or PNG.`,
+      t(
+        'Page {page} is too large for {format}, whose sides have at most {maxSide} pixels. Please choose at most {maxDpi} DPI, or PNG.',
+        { page: count(page), format, maxSide: count(maxSide), maxDpi: count(maxDpi) },
+      ),
   ),
   tooManyPixels: defineError<{ pages: number; megapixels: number; maxMegapixels: number; maxDpi: number }>(
     'PDF_TOO_MANY_PIXELS',
     422,
-    ({ pages, megapixels, maxMegapixels, maxDpi }) =>
-      `These ${count(pages)} pages would become ${count(megapixels)} megapixels. The limit per run is ` +
-      `${count(maxMegapixels)}; please choose fewer pages${maxDpi >= 1 ? ` or at most ${count(maxDpi)} DPI` : ''}.`,
+    ({ maxDpi, ...numbers }) => {
+      const pages = count(numbers.pages);
+      const megapixels = count(numbers.megapixels);
+      const maxMegapixels = count(numbers.maxMegapixels);
+      return maxDpi >= 1
+        ? t(
+            'These {pages} pages would become {megapixels} megapixels. The limit per run is {maxMegapixels}; please choose fewer pages or at most {maxDpi} DPI.',
+            { pages, megapixels, maxMegapixels, maxDpi: count(maxDpi) },
+          )
+        : t(
+            'These {pages} pages would become {megapixels} megapixels. The limit per run is {maxMegapixels}; please choose fewer pages.',
+            { pages, megapixels, maxMegapixels },
+          );
+    },
   ),
   tooManyObjects: defineError<{ objects: number; maxObjects: number }>(
     'PDF_TOO_COMPLEX',
     422,
     ({ objects, maxObjects }) =>
-      `This PDF consists of ${count(objects)} objects; up to ${count(maxObjects)} can be read. ` +
-      'Please print it to a new PDF, and try that one.',
+      t(
+        'This PDF consists of {objects} objects; up to {maxObjects} can be read. Please print it to a new PDF, and try that one.',
+        { objects: count(objects), maxObjects: count(maxObjects) },
+      ),
   ),
-  meshTooLarge: defineError(
-    'PDF_TOO_COMPLEX',
-    422,
-    () =>
+  meshTooLarge: defineError('PDF_TOO_COMPLEX', 422, () =>
+    t(
       'A colour gradient in this PDF consists of more pieces than can be drawn. Please save that page as an image, and use that.',
+    ),
   ),
   editsFailed: defineError<{ sentence: string; edits: number }>('PDF_EDITS_FAILED', 422, ({ sentence, edits }) =>
     edits === 1
-      ? `This edit could not be made: ${sentence}`
-      : `None of the ${count(edits)} edits could be made. The first: ${sentence}`,
+      ? t('This edit could not be made: {sentence}', { sentence })
+      : t('None of the {edits} edits could be made. The first: {sentence}', { edits: count(edits), sentence }),
   ),
-  formsWithoutEnd: defineError(
-    'PDF_TOO_COMPLEX',
-    422,
-    () =>
+  formsWithoutEnd: defineError('PDF_TOO_COMPLEX', 422, () =>
+    t(
       'A drawing in this PDF contains itself, or others millions of times, so no program can show it. Please export the file again.',
+    ),
   ),
-  textPagesDiffer: defineError<{ pages: number; pageCount: number }>(
-    'TEXT_PAGES_DIFFER',
-    400,
-    ({ pages, pageCount }) =>
-      `The text is that of ${count(pages)} ${pages === 1 ? 'page' : 'pages'}, and this PDF has ${count(pageCount)}. ` +
-      'Please leave a form feed between the texts of any two pages.',
+  textPagesDiffer: defineError<{ pages: number; pageCount: number }>('TEXT_PAGES_DIFFER', 400, ({ pages, pageCount }) =>
+    t(
+      '{pages, plural, one {The text is that of # page, and this PDF has {pageCount}. Please leave a form feed between the texts of any two pages.} other {The text is that of # pages, and this PDF has {pageCount}. Please leave a form feed between the texts of any two pages.}}',
+      { pages, pageCount: count(pageCount) },
+    ),
   ),
-  tooManyStyles: defineError<{ page: number }>(
-    'PDF_TEXT_STYLES',
-    422,
-    ({ page }) => `Page ${count(page)} has too many letters in too many styles. Please use fewer styles on it.`,
+  tooManyStyles: defineError<{ page: number }>('PDF_TEXT_STYLES', 422, ({ page }) =>
+    t('Page {page} has too many letters in too many styles. Please use fewer styles on it.', { page: count(page) }),
   ),
   pagesInvalid: defineError<{ problem: string }>('PAGES_INVALID', 400, ({ problem }) => problem),
   tooSlow: defineError<{ seconds: number; done: number }>('PDF_TOO_SLOW', 422, ({ seconds, done }) =>
     done === 0
-      ? `The first page took longer than ${seconds} seconds and was abandoned. Please leave it out, or simplify it.`
-      : `After ${count(done)} pages, the next one took longer than ${seconds} seconds and was abandoned. Please leave it out.`,
+      ? t('The first page took longer than {seconds} seconds and was abandoned. Please leave it out, or simplify it.', {
+          seconds,
+        })
+      : t(
+          'After {done} pages, the next one took longer than {seconds} seconds and was abandoned. Please leave it out.',
+          { done: count(done), seconds },
+        ),
   ),
-  encrypted: defineError(
-    'PDF_ENCRYPTED',
-    422,
-    () => 'This PDF is encrypted. Please save it without protection and try again.',
+  encrypted: defineError('PDF_ENCRYPTED', 422, () =>
+    t('This PDF is encrypted. Please save it without protection and try again.'),
   ),
-  streamTooLarge: defineError(
-    'PDF_STREAM_TOO_LARGE',
-    422,
-    () => 'Part of this PDF unpacks to more than the server allows. Please export the file again, or try another one.',
+  streamTooLarge: defineError('PDF_STREAM_TOO_LARGE', 422, () =>
+    t('Part of this PDF unpacks to more than the server allows. Please export the file again, or try another one.'),
   ),
-  streamDamaged: defineError(
-    'PDF_STREAM_DAMAGED',
-    422,
-    () => 'Part of this PDF is damaged and cannot be unpacked. Please export or download the file again.',
+  streamDamaged: defineError('PDF_STREAM_DAMAGED', 422, () =>
+    t('Part of this PDF is damaged and cannot be unpacked. Please export or download the file again.'),
   ),
 };
 

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import sharp from 'sharp';
 import { fullChromaQuality } from '../../shared/full-chroma.ts';
+import { t } from '../../shared/language/translate.ts';
 import type { PixelImage } from '../../shared/scan/pixel-image.ts';
 import { encoders, hasTransparency, maxSideOf } from '../image/encoders.ts';
 import { imageErrors } from '../image/image.errors.ts';
@@ -25,9 +26,9 @@ const streamedFormats: readonly ImageFormat[] = ['jpeg', 'png', 'tiff'];
 /** An optimised JPEG is held, too: 450 MB for 50 megapixels. Larger ones are written as they come, a quarter larger. */
 const maxOptimizedPixels = 50_000_000;
 
-const nothingWanted = 'Nothing was changed: the strength is 0.';
-const nothingFound =
-  'Nothing was changed: no noise, blur or JPEG blocks to speak of were found, and no scratches were marked.';
+const nothingWanted = () => t('Nothing was changed: the strength is 0.');
+const nothingFound = () =>
+  t('Nothing was changed: no noise, blur or JPEG blocks to speak of were found, and no scratches were marked.');
 
 type Paths = {
   input: string;
@@ -56,8 +57,11 @@ export async function enhancePhoto(
   await rm(source);
   await encode(task, decoded, { result, output });
   await rm(result);
-  const words = [...(isFilled ? ['Filled the marked scratches'] : []), ...steps.flatMap(({ words: own = [] }) => own)];
-  const idle = words.length === 0 ? [task.strength === 0 ? nothingWanted : nothingFound] : [];
+  const words = [
+    ...(isFilled ? [t('Filled the marked scratches')] : []),
+    ...steps.flatMap(({ words: own = [] }) => own),
+  ];
+  const idle = words.length === 0 ? [task.strength === 0 ? nothingWanted() : nothingFound()] : [];
   return { ...size, steps: words, warnings: [...warningsOf(decoded), ...idle] };
 }
 
@@ -121,6 +125,6 @@ async function encode(
 const chromaOf = (quality: number): string => (quality >= fullChromaQuality ? '4:4:4' : '4:2:0');
 
 const warningsOf = ({ lostDepth, lostFrames }: DecodedPhoto): string[] => [
-  ...(lostDepth ? ['This photo had 16 bits per colour. The result has 8.'] : []),
-  ...(lostFrames ? ['This file has several images. Only the first was enhanced.'] : []),
+  ...(lostDepth ? [t('This photo had 16 bits per colour. The result has 8.')] : []),
+  ...(lostFrames ? [t('This file has several images. Only the first was enhanced.')] : []),
 ];

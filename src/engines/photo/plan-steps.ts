@@ -1,3 +1,4 @@
+import { t } from '../../shared/language/translate.ts';
 import { planDenoising } from './denoise/plan-denoising.ts';
 import type { PhotoFlaws } from './measure-flaws.ts';
 import type { PhotoMode, PhotoScale } from './photo-capabilities.ts';
@@ -30,13 +31,13 @@ const planners: Record<PhotoMode, (request: PlanRequest, measures: PhotoMeasures
     steps: [
       {
         plan: { step: 'tone', map: planTone(tone, toneLooks.auto, strength / 100) },
-        words: 'Improved light and colours',
+        words: t('Improved light and colours'),
       },
     ],
   }),
   colorize: ({ strength }, { tone }) => ({
     steps: [
-      { plan: { step: 'tone', map: planTone(tone, toneLooks.colorize, strength / 100) }, words: 'Enhanced colours' },
+      { plan: { step: 'tone', map: planTone(tone, toneLooks.colorize, strength / 100) }, words: t('Enhanced colours') },
     ],
   }),
   denoise: ({ strength }, { flaws }) => planDenoising(flaws, strength / 100),
@@ -45,7 +46,7 @@ const planners: Record<PhotoMode, (request: PlanRequest, measures: PhotoMeasures
   upscale: ({ scale = 2 }, { flaws }) => ({
     steps: upscalePlans(scale, flaws).map((plan, index) => ({
       plan,
-      ...(index === 0 ? { words: `Enlarged ${scale} times` } : {}),
+      ...(index === 0 ? { words: t('Enlarged {scale} times', { scale }) } : {}),
     })),
   }),
 };

@@ -1,4 +1,6 @@
-/** The languages of the translator, in the order of its selects. */
+import { language as readersLanguage } from '../language/translate.ts';
+
+/** The languages of the translator, in the order of its selects, with their English names. */
 export const languageNames = {
   en: 'English',
   es: 'Spanish',
@@ -26,6 +28,10 @@ export type Language = keyof typeof languageNames;
 export const languages = Object.keys(languageNames) as readonly Language[];
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(languageNames, code);
+
+/** What a language is called, in the language of the reader. */
+export const nameOfLanguage = (code: Language): string =>
+  new Intl.DisplayNames(readersLanguage(), { type: 'language' }).of(code) ?? languageNames[code];
 
 /** Written from right to left. */
 export const isRightToLeft = (language: string): boolean => language === 'ar';

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { Similarity } from '../../../shared/similarity.ts';
 import { normalise, type ReadablePdf } from '../normalise/normalise.ts';
 import { refuseCrowdedPages, refuseOverload } from '../objects/refuse-overload.ts';
@@ -125,7 +126,10 @@ class CompressionRun {
       if (bytes.length >= this.#guard.sourceBytes) return undefined;
       const again = new Set(tierOf.keys().filter((page) => (tierOf[page] ?? 0) === attempt));
       similarities = await this.#guard.compare(bytes, { pages: again, known: similarities ?? [] }, (page) =>
-        report(0.85 + (0.15 * page) / tierOf.length, `Comparing page ${page} of ${tierOf.length}`),
+        report(
+          0.85 + (0.15 * page) / tierOf.length,
+          t('Comparing page {page} of {pages}', { page, pages: tierOf.length }),
+        ),
       );
       const below = similarities && pagesBelow(this.#floorOf(settings), similarities);
       if (similarities && below?.size === 0)

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { LeftOut } from './source-copy.ts';
 
 /** Sentences for what was kept out of a result. */
@@ -6,17 +7,23 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
   const say = (count: number, sentence: string) => count > 0 && sentences.push(sentence);
   say(
     leftOut.scripts,
-    'Scripts (JavaScript) were left out, since they would run on the computer of everyone who opens the file.',
+    t('Scripts (JavaScript) were left out, since they would run on the computer of everyone who opens the file.'),
   );
   say(
     leftOut.launches,
-    `${counted(leftOut.launches, 'command')} that would have started a program or opened another file ${leftOut.launches === 1 ? 'was' : 'were'} left out.`,
+    t(
+      '{commands, plural, one {# command that would have started a program or opened another file was left out.} other {# commands that would have started a program or opened another file were left out.}}',
+      { commands: leftOut.launches },
+    ),
   );
   say(
     leftOut.signatures,
-    `${counted(leftOut.signatures, 'digital signature')} ${leftOut.signatures === 1 ? 'was' : 'were'} removed, as a signature holds only for the file that was signed.`,
+    t(
+      '{signatures, plural, one {# digital signature was removed, as a signature holds only for the file that was signed.} other {# digital signatures were removed, as a signature holds only for the file that was signed.}}',
+      { signatures: leftOut.signatures },
+    ),
   );
-  say(leftOut.dynamicForms, 'A dynamic form (XFA) was left out; its plain form fields were kept.');
+  say(leftOut.dynamicForms, t('A dynamic form (XFA) was left out; its plain form fields were kept.'));
   if (leftOut.brokenImages > 0) sentences.push(describeBrokenImages(leftOut.brokenImages));
   return sentences;
 }
@@ -25,13 +32,14 @@ export function describeLeftOut(leftOut: LeftOut): string[] {
 export function describeLeftBehind(leftOut: LeftOut): string[] {
   const sentences: string[] = [];
   if (leftOut.deadLinks > 0) {
-    sentences.push('Links to pages that are in another part were removed, as they would lead nowhere.');
+    sentences.push(t('Links to pages that are in another part were removed, as they would lead nowhere.'));
   }
-  if (leftOut.attachments > 0) sentences.push('Files attached to the whole document are not in the parts.');
+  if (leftOut.attachments > 0) sentences.push(t('Files attached to the whole document are not in the parts.'));
   return sentences;
 }
 
-const describeBrokenImages = (count: number): string =>
-  `${counted(count, 'image')} of the original ${count === 1 ? 'is' : 'are'} damaged beyond repair and ${count === 1 ? 'was left as it is' : 'were left as they are'}.`;
-
-const counted = (count: number, thing: string): string => (count === 1 ? `1 ${thing}` : `${count} ${thing}s`);
+const describeBrokenImages = (images: number): string =>
+  t(
+    '{images, plural, one {# image of the original is damaged beyond repair and was left as it is.} other {# images of the original are damaged beyond repair and were left as they are.}}',
+    { images },
+  );

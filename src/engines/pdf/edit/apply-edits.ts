@@ -7,6 +7,7 @@ import { linesWithText } from '../../../pdf/editing/plan-text-changes.ts';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { readEmbeddable } from '../images-to-pdf/write-images.ts';
 import { pdfErrors } from '../pdf.errors.ts';
 import type { EditedPdf, EditPdfRequest } from '../pdf-capabilities.ts';
@@ -162,7 +163,7 @@ class EditWork {
     const page = this.document.page(edit.page);
     const { pageCount } = this.document;
     if (!page) this.#applied[index] = failed(pdfErrors.noSuchPage({ page: edit.page, pages: pageCount }).message);
-    else if (isOutside(page, edit)) this.#applied[index] = failed('This lies outside of the page.');
+    else if (isOutside(page, edit)) this.#applied[index] = failed(t('This lies outside of the page.'));
     else if (edit.type === 'replace') replacements.push({ index, edit });
     else if (edit.type === 'redact') redactions.push({ index, edit });
     else placed.push({ index, edit });
@@ -230,7 +231,7 @@ class EditWork {
     if (problem !== undefined && edits.length === 0 && !pages) {
       throw pdfErrors.editsFailed({ sentence: problem, edits: 1 });
     }
-    if (problem !== undefined && flatten) this.#warnings.push(`Nothing was flattened. ${problem}`);
+    if (problem !== undefined && flatten) this.#warnings.push(`${t('Nothing was flattened.')} ${problem}`);
     this.#warnings.push(...warnings);
     for (const { index, status, message } of outcomes) this.#applied[index] = { status, message, boxes: [] };
   }
@@ -305,17 +306,17 @@ class EditWork {
 
   outcomes(proof: Proof): EditOutcome[] {
     return this.#task.edits.map((edit, index): EditOutcome => {
-      const { status, message } = this.#applied[index] ?? failed('This edit could not be made.');
+      const { status, message } = this.#applied[index] ?? failed(t('This edit could not be made.'));
       const outcome = { index, ...(edit.id !== undefined && { id: edit.id }) };
       const isField = edit.type === 'field';
       const pages = status === 'failed' ? [] : this.#pagesOf(edit, index);
       const doubts = [
         ...(message === undefined ? [] : [message]),
-        ...(proof.unread.has(index) && !isField ? ['Other programs may not find this text by searching.'] : []),
-        ...(proof.otherLook.has(index) ? ['Other programs may show this text in another style.'] : []),
-        ...(proof.unread.has(index) && isField ? ['Other programs may read another value in this field.'] : []),
+        ...(proof.unread.has(index) && !isField ? [t('Other programs may not find this text by searching.')] : []),
+        ...(proof.otherLook.has(index) ? [t('Other programs may show this text in another style.')] : []),
+        ...(proof.unread.has(index) && isField ? [t('Other programs may read another value in this field.')] : []),
         ...(pages.some((page) => proof.changedOutside.has(page) || proof.wronglyMoved.has(page))
-          ? ['Something outside of the edits looks different on this page. Please check it.']
+          ? [t('Something outside of the edits looks different on this page. Please check it.')]
           : []),
       ];
       if (doubts.length === 0) return { ...outcome, status };

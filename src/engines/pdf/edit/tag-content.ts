@@ -1,5 +1,6 @@
 import { PDFArray, type PDFContext, PDFDict, PDFName, PDFNumber, type PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import type { PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
+import { t } from '../../../shared/language/translate.ts';
 import {
   arrayEntry,
   asDictionary,
@@ -23,11 +24,13 @@ const maxDepth = 32;
 /** What screen readers will not read of these edits, as a sentence. */
 export function describeSkipped(context: PDFContext, edits: readonly PdfEdit[], flatten: boolean): string[] {
   const isSkipped = flatten || edits.some(({ type }) => type === 'picture' || type === 'tick' || type === 'cross');
-  return isSkipped && isTagged(context) ? [skipped] : [];
+  return isSkipped && isTagged(context) ? [skipped()] : [];
 }
 
-const skipped =
-  'This PDF is tagged for screen readers. They skip added pictures, ticks and crosses and flattened fields, which are not in its tags.';
+const skipped = () =>
+  t(
+    'This PDF is tagged for screen readers. They skip added pictures, ticks and crosses and flattened fields, which are not in its tags.',
+  );
 
 /** An indirect dictionary. */
 type Node = { ref: PDFRef; dictionary: PDFDict };

@@ -1,4 +1,5 @@
 import { defineError } from '../../../shared/errors.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { ImageMeasures } from './place-image.ts';
 
 /** A stream to be written: dictionary entries without Length, and content. */
@@ -12,22 +13,23 @@ export type ImageDictionary = { entries: Record<string, ImageValue> };
 export type EmbeddableImage = ImageMeasures & { image: ImageStream };
 
 export const embedErrors = {
-  damaged: defineError<{ number: number }>(
-    'IMAGE_DAMAGED',
-    422,
-    ({ number }) => `Image ${number} is damaged or incomplete and cannot be read. Please export or download it again.`,
+  damaged: defineError<{ number: number }>('IMAGE_DAMAGED', 422, ({ number }) =>
+    t('Image {number} is damaged or incomplete and cannot be read. Please export or download it again.', { number }),
   ),
-  unsupported: defineError<{ number: number; what: string }>(
-    'IMAGE_UNSUPPORTED',
-    422,
-    ({ number, what }) =>
-      `Image ${number} uses ${what}, which PDF cannot hold. Please save it as an ordinary JPEG or PNG.`,
+  unsupported: defineError<{ number: number; what: string }>('IMAGE_UNSUPPORTED', 422, ({ number, what }) =>
+    t('Image {number} uses {what}, which PDF cannot hold. Please save it as an ordinary JPEG or PNG.', {
+      number,
+      what,
+    }),
   ),
   tooLarge: defineError<{ number: number; maxMegapixels: number }>(
     'IMAGE_TOO_MANY_PIXELS',
     422,
     ({ number, maxMegapixels }) =>
-      `Image ${number} has more than ${maxMegapixels} megapixels, which is the limit. Please make it smaller first.`,
+      t('Image {number} has more than {maxMegapixels} megapixels, which is the limit. Please make it smaller first.', {
+        number,
+        maxMegapixels,
+      }),
   ),
 };
 

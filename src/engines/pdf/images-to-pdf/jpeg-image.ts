@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import {
   colorSpace,
   DamagedImageError,
@@ -27,7 +28,7 @@ export function readJpeg(content: Buffer): EmbeddableImage & { components: numbe
   for (const { marker, data, end } of segments(content)) {
     scanAt = end;
     if (isFrame(marker)) {
-      if (!supportedFrames.includes(marker)) throw new UnsupportedImageError('a rare kind of JPEG coding');
+      if (!supportedFrames.includes(marker)) throw new UnsupportedImageError(t('a rare kind of JPEG coding'));
       found.frame = readFrame(data);
     } else if (marker === 0xe0 && startsWith(data, 'JFIF\0')) found.density = densityOf(data);
     else if (marker === 0xe1 && startsWith(data, 'Exif\0\0')) found.orientation = readOrientation(data.subarray(6));
@@ -92,9 +93,10 @@ const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf &&
 function readFrame(data: Buffer): Frame {
   if (data.length < 6) throw new DamagedImageError('the frame is cut off');
   const [precision, height, width, components] = [data[0], data.readUInt16BE(1), data.readUInt16BE(3), data[5] ?? 0];
-  if (precision !== 8) throw new UnsupportedImageError(`${precision} bits per colour in a JPEG`);
+  if (precision !== 8) throw new UnsupportedImageError(t('{bits} bits per colour in a JPEG', { bits: precision ?? 0 }));
   if (width === 0 || height === 0) throw new DamagedImageError('the image has no pixels');
-  if (![1, 3, 4].includes(components)) throw new UnsupportedImageError(`${components} colour components`);
+  if (![1, 3, 4].includes(components))
+    throw new UnsupportedImageError(t('{components} colour components', { components }));
   return { width, height, components };
 }
 

@@ -151,7 +151,7 @@ test('a page whose letters are mapped to arbitrary ones is an image, until its t
     font.set(PDFName.of('ToUnicode'), draw.file.context.register(draw.file.context.stream(map)));
   };
   const asDrawn = await analyze((draw) => unreadable(draw, false));
-  expect(asDrawn.pages).toMatchObject([{ kind: 'scan', doubts: [unreadableText] }]);
+  expect(asDrawn.pages).toMatchObject([{ kind: 'scan', doubts: [unreadableText()] }]);
   expect(asDrawn.sections.flatMap(({ blocks }) => blocks.map(({ kind }) => kind))).toEqual(['image']);
   const read = await analyze((draw) => unreadable(draw, true));
   expect(read.pages).toMatchObject([{ kind: 'text' }]);

@@ -1,4 +1,5 @@
 import type { Box, CharacterStyle, PageReading, Segment } from '../../../pdf/reading/page-reading.ts';
+import { t } from '../../../shared/language/translate.ts';
 
 /** Word's largest page side, 22 inches, in points. */
 const maxSide = 1584;
@@ -29,7 +30,9 @@ export function fitPaper(page: PageReading): PageReading {
     links: page.links.map(scaledBox),
     doubts: [
       ...page.doubts,
-      `This page is larger than office programs allow (22 inches): everything on it is smaller, at ${percent}%.`,
+      t('This page is larger than office programs allow (22 inches): everything on it is smaller, at {percent}%.', {
+        percent,
+      }),
     ],
   };
 

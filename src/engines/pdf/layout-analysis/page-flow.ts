@@ -1,5 +1,6 @@
 import { type Box, boundsOf, type Figure, type PageReading, type Segment } from '../../../pdf/reading/page-reading.ts';
 import { type LayoutPart, layoutParts } from '../../../pdf/text/reading-order.ts';
+import { t } from '../../../shared/language/translate.ts';
 import type { FlowBlock } from '../../document-writers/flow-document.ts';
 import { takeAsides } from './asides.ts';
 import { borderlessTable, findTableLines, linesByColumn } from './borderless-tables.ts';
@@ -59,10 +60,10 @@ export function flowOfPage(page: PageReading, edges: ColumnEdges): PageFlow {
   const lastColumn = parts.at(-1)?.columns.at(-1);
   if (lastColumn !== undefined) lastColumn.blocks.push(...turned);
   else if (turned.length > 0) parts.push({ columns: [{ ...edges, blocks: turned }] });
-  return { parts, cells, doubts: turned.length > 0 ? [rotatedTextDoubt] : [] };
+  return { parts, cells, doubts: turned.length > 0 ? [rotatedTextDoubt()] : [] };
 }
 
-const rotatedTextDoubt = 'Rotated text was placed after the rest.';
+const rotatedTextDoubt = () => t('Rotated text was placed after the rest.');
 
 function flowPart(part: LayoutPart<LayoutItem>, edges: ColumnEdges, reading: Surroundings): FlowPart {
   if (part.kind === 'columns') return { columns: part.columns.map((column) => columnOf(column, reading)) };

@@ -13,7 +13,8 @@ import { PageSpace } from '../../../pdf/reading/page-space.ts';
 import { readFields } from '../../../pdf/reading/read-fields.ts';
 import { StyleReader } from '../../../pdf/reading/read-styles.ts';
 import { asDrawn, readStyledSegments, type TextLayer, type Turns } from '../../../pdf/text/text-segments.ts';
-import { unreadableText } from '../../document-writers/flow-document.ts';
+import { t } from '../../../shared/language/translate.ts';
+import { scanDoubts, unreadableText } from '../../document-writers/flow-document.ts';
 import { drawnPage } from './drawn-pages.ts';
 import { findFigures } from './find-figures.ts';
 import { steadySizes } from './recognised-sizes.ts';
@@ -68,7 +69,7 @@ export function readPage(document: PdfiumDocument, index: number, budget: ImageB
     const wanted = isImage ? [] : found.figures.filter(({ box }) => !isRecognised(box, hidden));
     const figures = wanted.filter(({ box }) => spend(budget, box));
     if (figures.length < wanted.length)
-      doubts.push('This document has too many images; some on this page are missing.');
+      doubts.push(t('This document has too many images; some on this page are missing.'));
     const labels = new Set(figures.flatMap((figure) => figure.labels));
     const drawn = figures.map(({ box }) => box);
     const isFree = ({ direction, at, from, to }: PageObjects['rules'][number]) => {
@@ -130,7 +131,7 @@ const drawnReading = (index: number, { width, height }: PageSpace): PageReading 
   fills: [],
   figures: [],
   links: [],
-  doubts: ['This page is a drawing: it is an image, with its words as alternative text.'],
+  doubts: [t('This page is a drawing: it is an image, with its words as alternative text.')],
 });
 
 /** Whether the budget allows another image; charges its largest possible rendering. */
@@ -254,15 +255,15 @@ type Findings = {
 
 function doubtsOf({ isUnread, isImage, isScan, leavesOut, isCut, segments }: Findings): string[] {
   const doubts: string[] = [];
-  if (isUnread && isScan) doubts.push(unreadableText);
-  else if (isScan) doubts.push('This page is a scan: it is an image, and its text cannot be edited.');
-  else if (isImage) doubts.push('This page is a scan: its text comes from text recognition when it was scanned.');
-  else if (leavesOut) doubts.push('An image behind the text was left out.');
-  if (isCut) doubts.push('This page is too complex; some of its drawings were left out.');
+  if (isUnread && isScan) doubts.push(unreadableText());
+  else if (isScan) doubts.push(scanDoubts.asImage());
+  else if (isImage) doubts.push(scanDoubts.recognised());
+  else if (leavesOut) doubts.push(t('An image behind the text was left out.'));
+  if (isCut) doubts.push(t('This page is too complex; some of its drawings were left out.'));
   const text = segments.map((segment) => segment.text).join('');
   const unknown = text.match(/[\ufffd\ue000-\uf8ff]/g)?.length ?? 0;
   if (unknown > 10 && unknown > text.length * unknownShare)
-    doubts.push('The file does not say which characters some of its text stands for, so they may be wrong.');
+    doubts.push(t('The file does not say which characters some of its text stands for, so they may be wrong.'));
   return doubts;
 }
 

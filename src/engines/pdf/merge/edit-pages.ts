@@ -4,6 +4,7 @@ import type { PdfEdit } from '../../../pdf/editing/pdf-edits.ts';
 import { turned } from '../../../pdf/pdf-document.ts';
 import { aboutFile } from '../../../shared/about-file.ts';
 import type { AppError } from '../../../shared/errors.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { applyEdits, type EditTask } from '../edit/apply-edits.ts';
 import { describeSource, joinWarnings } from '../edit/describe-source.ts';
 import { EditedDocument } from '../edit/edited-document.ts';
@@ -78,7 +79,7 @@ async function rotate(
 
 async function assemble(task: Arranging, tools: Tools): Promise<ArrangedPdf> {
   const { inserts = [] } = task;
-  const own = { input: task.input, name: 'This PDF', password: task.password };
+  const own = { input: task.input, name: t('This PDF'), password: task.password };
   const sources = [own, ...inserts].map((source) => ({ ...source, title: '', rotation: 0 as const }));
   const arrangement = task.pages.map(({ rotate: rotation, ...page }) =>
     'blank' in page
@@ -97,7 +98,9 @@ async function assemble(task: Arranging, tools: Tools): Promise<ArrangedPdf> {
     ...{ pageCount: assembly.pageCount, keptAnnotations: assembly.keptAnnotations },
     warnings: [
       ...warnings,
-      ...(assembly.leftOut.deadLinks > 0 ? ['Links to deleted pages were removed, as they would lead nowhere.'] : []),
+      ...(assembly.leftOut.deadLinks > 0
+        ? [t('Links to deleted pages were removed, as they would lead nowhere.')]
+        : []),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { aboutFile } from '../../../shared/about-file.ts';
 import { AppError } from '../../../shared/errors.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { pagesOf, readPageRanges } from '../../../shared/page-ranges.ts';
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftOut } from '../copy/describe-left-out.ts';
@@ -102,7 +103,7 @@ function arranged(arrangement: readonly Arranged[], index: number, pageCount: nu
 
 function describeSource({ name }: MergeSource, { repaired, wasEncrypted }: ReadablePdf): string[] {
   return [
-    ...(repaired ? [`${name} was damaged and has been repaired as far as possible.`] : []),
-    ...(wasEncrypted ? [`${name} was protected; the result is not.`] : []),
+    ...(repaired ? [t('{name} was damaged and has been repaired as far as possible.', { name })] : []),
+    ...(wasEncrypted ? [t('{name} was protected; the result is not.', { name })] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Pdfium } from '../../../pdf/pdfium.ts';
 import { maxParts, type PlannedPart, planParts } from '../../../pdf/plan-parts.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { Assembly } from '../copy/assembly.ts';
 import { describeLeftBehind, describeLeftOut } from '../copy/describe-left-out.ts';
 import { listBookmarks } from '../copy/outline.ts';
@@ -38,8 +39,8 @@ export async function splitPdf(
     pageCount,
     parts: work.parts,
     warnings: [
-      ...(readable.repaired ? ['The file was damaged and has been repaired as far as possible.'] : []),
-      ...(readable.wasEncrypted ? ['The file was protected; the parts are not.'] : []),
+      ...(readable.repaired ? [t('The file was damaged and has been repaired as far as possible.')] : []),
+      ...(readable.wasEncrypted ? [t('The file was protected; the parts are not.')] : []),
       ...describeLeftOut(work.leftOut),
       ...describeLeftBehind(work.leftOut),
     ],

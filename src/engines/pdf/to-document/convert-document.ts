@@ -1,5 +1,6 @@
 import { mkdir, rm } from 'node:fs/promises';
 import type { PdfiumDocument } from '../../../pdf/pdfium-document.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { writeDocx } from '../../document-writers/docx/write-docx.ts';
 import { countImages, textOfBlocks } from '../../document-writers/flow-blocks.ts';
 import type { FlowDocument } from '../../document-writers/flow-document.ts';
@@ -69,14 +70,18 @@ function describeLeftOut({ sections, pages }: FlowDocument, format: FlowFormat):
   const sentences: string[] = [];
   const hasWords = sections.some(({ blocks }) => textOfBlocks(blocks) !== '');
   const hasScans = pages.some(({ kind }) => kind === 'scan');
-  if (!hasWords && !hasScans) sentences.push('There is no text on these pages.');
+  if (!hasWords && !hasScans) sentences.push(t('There is no text on these pages.'));
   if (format !== 'md') return sentences;
   const images = sections.reduce((sum, { blocks }) => sum + countImages(blocks), 0);
   if (images > 0) {
-    const left = images === 1 ? '1 image was' : `${images.toLocaleString('en')} images were`;
-    sentences.push(`${left} left out: Markdown has room for text only. HTML and DOCX keep them.`);
+    sentences.push(
+      t(
+        '{images, plural, one {# image was left out: Markdown has room for text only. HTML and DOCX keep them.} other {# images were left out: Markdown has room for text only. HTML and DOCX keep them.}}',
+        { images },
+      ),
+    );
   }
   const hasRunning = sections.some(({ header, footer }) => textOfBlocks([...header, ...footer]) !== '');
-  if (hasRunning) sentences.push('Headers and footers were left out.');
+  if (hasRunning) sentences.push(t('Headers and footers were left out.'));
   return sentences;
 }

@@ -1,6 +1,7 @@
+import { t } from '../../../shared/language/translate.ts';
 import { listWords } from '../../../shared/list-words.ts';
 import { rangesOf } from '../../../shared/page-ranges.ts';
-import { type FlowPage, unreadableText } from '../../document-writers/flow-document.ts';
+import { type FlowPage, scanDoubts, unreadableText } from '../../document-writers/flow-document.ts';
 
 /** Pages or ranges named per sentence; the rest are only counted. */
 const maxNamedRanges = 8;
@@ -15,27 +16,32 @@ export function describeDoubts(
   recognised: readonly number[] = [],
 ): string[] {
   const scans = pages
-    .filter(({ kind, doubts }) => kind === 'scan' && !doubts.includes(unreadableText))
+    .filter(({ kind, doubts }) => kind === 'scan' && !doubts.includes(unreadableText()))
     .map(({ number }) => number);
   const sentences = scans.length === 0 ? [] : [describeScans(scans, keepsImages)];
+  const aboutScans = [scanDoubts.asImage(), scanDoubts.recognised()];
   const byDoubt = new Map<string, number[]>();
   for (const { number, kind, doubts } of pages) {
     // Already reported as a scan.
     const isKnown = kind === 'scan' || recognised.includes(number);
-    const others = isKnown ? doubts.filter((doubt) => !/\bscan\b/.test(doubt)) : doubts;
+    const others = isKnown ? doubts.filter((doubt) => !aboutScans.includes(doubt)) : doubts;
     for (const doubt of new Set(others)) byDoubt.set(doubt, [...(byDoubt.get(doubt) ?? []), number]);
   }
   for (const [doubt, numbers] of byDoubt) sentences.push(`${namePages(numbers)}: ${doubt}`);
   return sentences;
 }
 
-function describeScans(pages: readonly number[], keepsImages: boolean): string {
-  const what =
-    new Set(pages).size === 1
-      ? `${namePages(pages)} is a scan: an image of text without text behind it.`
-      : `${namePages(pages)} are scans: images of text without text behind them.`;
-  const where = keepsImages ? 'In the result, it is an image as well' : 'It is not in the result';
-  return `${what} ${pages.length === 1 ? where : where.replace('it is', 'they are').replace('It is', 'They are').replace('an image', 'images')}.`;
+function describeScans(numbers: readonly number[], keepsImages: boolean): string {
+  const values = { count: new Set(numbers).size, pages: namePages(numbers) };
+  return keepsImages
+    ? t(
+        '{count, plural, one {{pages} is a scan: an image of text without text behind it. In the result, it is an image as well.} other {{pages} are scans: images of text without text behind them. In the result, they are images as well.}}',
+        values,
+      )
+    : t(
+        '{count, plural, one {{pages} is a scan: an image of text without text behind it. It is not in the result.} other {{pages} are scans: images of text without text behind them. They are not in the result.}}',
+        values,
+      );
 }
 
 /** `[3, 5, 6, 7, 12]` → `'Pages 3, 5-7 and 12'`. */
@@ -44,7 +50,9 @@ export function namePages(pages: readonly number[]): string {
   const words = ranges.flatMap(({ from, to }) =>
     to === from + 1 ? [from, to] : [from === to ? from : `${from}-${to}`],
   );
-  const named = words.length > maxNamedRanges ? [...words.slice(0, maxNamedRanges), 'others'] : words;
-  const list = listWords(named.map(String)).replace(/, and /, ' and ');
-  return `${words.length === 1 && ranges[0]?.from === ranges[0]?.to ? 'Page' : 'Pages'} ${list}`;
+  if (words.length > maxNamedRanges) {
+    return t('Pages {pages} and others', { pages: words.slice(0, maxNamedRanges).join(', ') });
+  }
+  const list = listWords(words.map(String)).replace(/, and /, ' and ');
+  return new Set(pages).size === 1 ? t('Page {page}', { page: list }) : t('Pages {pages}', { pages: list });
 }

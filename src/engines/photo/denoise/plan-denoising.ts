@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { FilterPlan } from '../filters/filter-step.ts';
 import type { PhotoFlaws } from '../measure-flaws.ts';
 import type { ChromaPlan } from './chroma-step.ts';
@@ -24,7 +25,7 @@ export function planDenoising(
     steps: [
       {
         plan: { step: 'filter', ...filtersFor(flaws), amount },
-        words: isVisible ? 'Reduced noise' : 'Found hardly any noise',
+        words: isVisible ? t('Reduced noise') : t('Found hardly any noise'),
       },
       { plan: { step: 'chroma', sigma, isFine: colorNoise > fineColorNoise, amount } },
     ],

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import type { FilterSetName } from '../filters/filter-sets.ts';
 import type { FilterPlan } from '../filters/filter-step.ts';
 import type { PhotoFlaws } from '../measure-flaws.ts';
@@ -47,8 +48,8 @@ export function planRestoring(
   const plan = ({ filters }: Choice, share = 1): FilterPlan => ({ step: 'filter', filters, amount: amount * share });
   return {
     steps: [
-      ...(blocks ? [{ plan: plan(blocks), words: 'Removed the blocks of JPEG' }] : []),
-      ...(blurred ? [{ plan: plan(blurred, shareFor(blur)), words: 'Sharpened what was blurred' }] : []),
+      ...(blocks ? [{ plan: plan(blocks), words: t('Removed the blocks of JPEG') }] : []),
+      ...(blurred ? [{ plan: plan(blurred, shareFor(blur)), words: t('Sharpened what was blurred') }] : []),
     ],
     // What follows finds few blocks, if any.
     flaws: { ...flaws, ...(blocks ? { jpegQuality: goodQuality } : {}), ...(blurred ? { blur: 0.7 } : {}) },

@@ -2,7 +2,8 @@ import type { EventLog } from '../../../platform/log/log.ts';
 import type { RunCommand } from '../../../platform/processes/run-command.ts';
 import { aiFailureOf } from '../../../shared/ai.ts';
 import { type AppError, describeError } from '../../../shared/errors.ts';
-import { type Language, languageNames } from '../../../shared/translation/languages.ts';
+import { t } from '../../../shared/language/translate.ts';
+import { type Language, nameOfLanguage } from '../../../shared/translation/languages.ts';
 import type { TranslationEngine } from '../../../shared/translation/translation-engine.ts';
 import type { Engine, Engines } from '../../engines.ts';
 import { readGlossary } from '../protect/protect.ts';
@@ -57,7 +58,10 @@ export function createTranslateEngine(dependencies: {
           'A translation service failed; the next one is asked',
         );
         notes.push(
-          `${aiFailureOf(error) ?? `${engine.name} could not translate this now.`} ${next.engine.name} on this site translated it instead.`,
+          [
+            aiFailureOf(error) ?? t('{name} could not translate this now.', { name: engine.name }),
+            t('{name} on this site translated it instead.', { name: next.engine.name }),
+          ].join(' '),
         );
       }
     }
@@ -133,5 +137,5 @@ async function whyNot(
 ): Promise<AppError> {
   const described = await describeEach(services, log);
   if (described.length === 0) return translateErrors.notSetUp();
-  return translateErrors.notServed({ source: languageNames[source], target: languageNames[target] });
+  return translateErrors.notServed({ source: nameOfLanguage(source), target: nameOfLanguage(target) });
 }

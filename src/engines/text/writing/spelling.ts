@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises';
 import { fromCommandError } from '../../../platform/processes/process.errors.ts';
 import { CommandError, type RunCommand } from '../../../platform/processes/run-command.ts';
+import { language, t } from '../../../shared/language/translate.ts';
 import { forEachWord } from '../../../shared/text/words.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import { type Finding, unsureSpelling } from '../../../shared/writing/finding.ts';
@@ -53,12 +54,12 @@ function findingOf(
   const sure =
     best !== undefined && word.length >= certainFrom && isClose(word, best) && !isName(text, found, language);
   return sure
-    ? { start, end, replacements: suggestions, reason: 'This word is in no dictionary.', rule: 'Spelling' }
+    ? { start, end, replacements: suggestions, reason: t('This word is in no dictionary.'), rule: 'Spelling' }
     : {
         start,
         end,
         replacements: suggestions,
-        reason: 'This word is in no dictionary. It may be a name.',
+        reason: t('This word is in no dictionary. It may be a name.'),
         rule: unsureSpelling,
       };
 }
@@ -131,4 +132,4 @@ const missing = (language: string, packageName: string) =>
   writingErrors.noDictionary({ language: languageName(language), packageName });
 
 export const languageName = (code: string): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code;
+  new Intl.DisplayNames(language(), { type: 'language' }).of(code) ?? code;

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { anyOf, type Rule, withCaseOf } from '../../../shared/writing/english/rule.ts';
 import {
   baseOfGerund,
@@ -166,7 +167,7 @@ const redundant: readonly (readonly [RegExp, string])[] = [
 export const plainWords: readonly Rule[] = [
   {
     id: 'PlainVerb',
-    reason: 'An everyday word says the same.',
+    reason: t('An everyday word says the same.'),
     find: new RegExp(
       String.raw`\b(${Object.keys(plainVerbs)
         .map((verb) => verb.replace(/e$/, ''))
@@ -183,7 +184,7 @@ export const plainWords: readonly Rule[] = [
   },
   {
     id: 'PlainWord',
-    reason: 'A shorter word says the same.',
+    reason: t('A shorter word says the same.'),
     find: new RegExp(String.raw`\b(?:${Object.keys(simpleWords).join('|')})\b( ?)`, 'giu'),
     fix: ([whole, space = '']) => {
       const word = whole.trimEnd();
@@ -197,7 +198,7 @@ export const plainWords: readonly Rule[] = [
 /** Verbs hidden in nouns. For clarity and for fewer words. */
 export const nominalStyle: readonly Rule[] = nominal.map(([verbs, noun, verb]) => ({
   id: 'NominalStyle',
-  reason: 'The verb says it without a noun.',
+  reason: t('The verb says it without a noun.'),
   find: new RegExp(String.raw`\b(${verbs.split('|').map(formsOf).join('|')}) ${noun}\b`, 'giu'),
   fix: ([whole, form = '']) => {
     const [first = '', ...rest] = verb.split(' ');
@@ -210,7 +211,7 @@ export const nominalStyle: readonly Rule[] = nominal.map(([verbs, noun, verb]) =
 export const wordiness: readonly Rule[] = [
   {
     id: 'Filler',
-    reason: 'The sentence says the same without it.',
+    reason: t('The sentence says the same without it.'),
     // Not 'not really', 'very much', 'quite a'.
     find: new RegExp(
       String.raw`(?<!\b(?:not|n't|the|how|so|as|own|was) )\b(${fillers}),? (?!much\b|own\b|few\b|a\b|an\b|the\b|same\b|least\b|put\b|speaking\b|well\b)(?=\p{Ll})`,
@@ -220,7 +221,7 @@ export const wordiness: readonly Rule[] = [
   },
   ...redundant.map(([find, right]) => ({
     id: 'Wordy',
-    reason: 'Fewer words say the same.',
+    reason: t('Fewer words say the same.'),
     find,
     fix: ([whole, ...groups]: RegExpExecArray) =>
       right === ''

@@ -1,3 +1,4 @@
+import { t } from '../../../shared/language/translate.ts';
 import { pattern, type Rule, withCaseOf } from '../../../shared/writing/english/rule.ts';
 import { baseOfParticiple } from '../../../shared/writing/english/verbs.ts';
 import type { Tone } from '../../../shared/writing/writing-options.ts';
@@ -87,26 +88,26 @@ const negatives = 'is|are|was|were|do|does|did|has|have|had|would|could|should|m
 const longer: readonly Rule[] = [
   {
     id: 'Contraction',
-    reason: 'Formal texts write it out.',
+    reason: t('Formal texts write it out.'),
     find: pattern`\b(${negatives})n't( (?:I|you|he|she|it|we|they))?\b`,
     // 'Isn't it?' becomes 'Is it not?'.
     fix: ([, verb = '', subject]) => (subject ? `${verb}${subject} not` : `${verb} not`),
   },
   {
     id: 'Contraction',
-    reason: 'Formal texts write it out.',
+    reason: t('Formal texts write it out.'),
     find: pattern`\b(can't|won't|shan't|I'm|let's)\b`,
     fix: ([word]) => (word.startsWith('I') ? 'I am' : withCaseOf(word, longForms[word.toLowerCase()] ?? word)),
   },
   {
     id: 'Contraction',
-    reason: 'Formal texts write it out.',
+    reason: t('Formal texts write it out.'),
     find: pattern`\b(you|we|they|I|it|that|he|she|who|there)'(re|ve|ll)\b`,
     fix: ([, subject, verb]) => `${subject} ${{ re: 'are', ve: 'have', ll: 'will' }[String(verb).toLowerCase()]}`,
   },
   {
     id: 'Contraction',
-    reason: 'Formal texts write it out.',
+    reason: t('Formal texts write it out.'),
     find: pattern`\b(it|that|he|she|there|what|here|where)'s (\w+)`,
     fix: ([, subject, next = '']) => {
       const hasDone = next === 'been' || next === 'got' || next === 'had';
@@ -119,7 +120,7 @@ const longer: readonly Rule[] = [
 const shorter: readonly Rule[] = [
   {
     id: 'Contraction',
-    reason: 'One says it shorter.',
+    reason: t('One says it shorter.'),
     find: pattern`\b(${negatives}|can|will) ?not(?= \w)(?! only\b)`,
     fix: ([whole, verb = '']) => {
       const short: Readonly<Record<string, string>> = {
@@ -135,14 +136,14 @@ const shorter: readonly Rule[] = [
   },
   {
     id: 'Contraction',
-    reason: 'One says it shorter.',
+    reason: t('One says it shorter.'),
     find: pattern`\b(I) (am|have|will)(?= (?:not|a|an|the|very|so|glad|happy|sorry|sure|going|looking|been|be|send|\w+ing|\w+ed)\b)|\b(you|we|they) (are|have|will)(?= (?:not|a|an|the|very|so|glad|happy|sorry|sure|going|been|be|send|\w+ing|\w+ed)\b)`,
     fix: ([, i, a = '', others, b = '']) =>
       `${i ?? others}'${{ am: 'm', are: 're', have: 've', will: 'll' }[(a || b).toLowerCase()]}`,
   },
   {
     id: 'Contraction',
-    reason: 'One says it shorter.',
+    reason: t('One says it shorter.'),
     find: pattern`\b(it|that|he|she|there) is(?= (?:not|a|an|the|very|so|great|good|nice|too|\w+ing)\b)`,
     fix: ([, subject]) => `${subject}'s`,
   },
@@ -169,16 +170,16 @@ const wordRule = (id: string, reason: string, words: Readonly<Record<string, str
 
 const exclamation: Rule = {
   id: 'Exclamation',
-  reason: 'Formal texts do without exclamation marks.',
+  reason: t('Formal texts do without exclamation marks.'),
   find: /!+(?=\s|$)/gu,
   fix: () => '.',
 };
 
-const slang = wordRule('Slang', 'This is spoken language.', informal);
+const slang = wordRule('Slang', t('This is spoken language.'), informal);
 
 /** The rules of each tone: contractions and words. They do not change how sentences are built. */
 export const toneRules: Readonly<Record<Tone, readonly Rule[]>> = {
-  formal: [slang, wordRule('Casual', 'A formal text has another word for it.', casual), ...longer, exclamation],
-  friendly: [wordRule('Stiff', 'People say it more simply.', stiff), ...shorter],
-  neutral: [slang, wordRule('Stiff', 'A plain word says the same.', stiff)],
+  formal: [slang, wordRule('Casual', t('A formal text has another word for it.'), casual), ...longer, exclamation],
+  friendly: [wordRule('Stiff', t('People say it more simply.'), stiff), ...shorter],
+  neutral: [slang, wordRule('Stiff', t('A plain word says the same.'), stiff)],
 };

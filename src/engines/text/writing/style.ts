@@ -4,6 +4,7 @@ import retextRedundantAcronyms from 'retext-redundant-acronyms';
 import retextRepeatedWords from 'retext-repeated-words';
 import retextSimplify from 'retext-simplify';
 import { unified } from 'unified';
+import { t } from '../../../shared/language/translate.ts';
 import { findSentences } from '../../../shared/text/sentences.ts';
 import { countWords } from '../../../shared/text/words.ts';
 import { applyRules } from '../../../shared/writing/apply-rules.ts';
@@ -38,11 +39,11 @@ const linter = unified()
     this.compiler = () => '';
   });
 
-const reasons: Readonly<Record<string, string>> = {
-  'retext-simplify': 'Fewer or simpler words say the same.',
-  'retext-passive': 'The sentence does not say who does it. The active voice would.',
-  'retext-redundant-acronyms': 'The abbreviation says that word already.',
-  'retext-repeated-words': 'This word is here twice.',
+const reasons: Readonly<Record<string, () => string>> = {
+  'retext-simplify': () => t('Fewer or simpler words say the same.'),
+  'retext-passive': () => t('The sentence does not say who does it. The active voice would.'),
+  'retext-redundant-acronyms': () => t('The abbreviation says that word already.'),
+  'retext-repeated-words': () => t('This word is here twice.'),
 };
 
 async function askRetext(text: string): Promise<Finding[]> {
@@ -52,7 +53,7 @@ async function askRetext(text: string): Promise<Finding[]> {
     if (start === undefined || end === undefined) return [];
     const passage = text.slice(start, end);
     if (source === 'retext-simplify' && !safePhrases.has(passage.toLowerCase().replaceAll(/\s+/g, ' '))) return [];
-    const finding = { start, end, reason: reasons[source] ?? '', rule: ruleNames[source] ?? source };
+    const finding = { start, end, reason: reasons[source]?.() ?? '', rule: ruleNames[source] ?? source };
     if (source === 'retext-passive') return [{ ...finding, replacements: [] }];
     const [best] = expected;
     if (best === undefined && actual === undefined) return [];
@@ -73,6 +74,6 @@ const findLongSentences = (text: string): Finding[] =>
   findSentences(text, 'en').flatMap(({ start, end }) => {
     const words = countWords(text.slice(start, end), 'en');
     if (words <= longSentence) return [];
-    const reason = `This sentence has ${words} words. Two shorter ones are easier to read.`;
+    const reason = t('This sentence has {words} words. Two shorter ones are easier to read.', { words });
     return [{ start, end, replacements: [], reason, rule: 'LongSentence' }];
   });

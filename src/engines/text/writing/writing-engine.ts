@@ -2,6 +2,7 @@ import { findCommand } from '../../../platform/processes/find-command.ts';
 import { packageVersion } from '../../../platform/processes/packages.ts';
 import type { RunCommand } from '../../../platform/processes/run-command.ts';
 import { createThreadPool } from '../../../platform/processes/thread-pool.ts';
+import { t } from '../../../shared/language/translate.ts';
 import { detectLanguage } from '../../../shared/text/detect-language.ts';
 import { MINUTE_MS } from '../../../shared/units.ts';
 import { changesOf, isRemark } from '../../../shared/writing/finding.ts';
@@ -33,7 +34,7 @@ export function createWritingEngine({ runCommand }: { runCommand: RunCommand }):
     if (known === undefined) throw writingErrors.unknownLanguage();
     if (known === 'en') return { ...(await threads.run({ request, timeoutMs, signal })), language: 'en' };
     if (request.task !== 'grammar') {
-      throw writingErrors.noRules({ language: languageName(known), task: taskNames[request.task] });
+      throw writingErrors.noRules({ language: languageName(known), task: taskNames[request.task]() });
     }
     if (!isSpellingLanguage(known)) {
       throw writingErrors.noLanguage({
@@ -58,7 +59,7 @@ export function createWritingEngine({ runCommand }: { runCommand: RunCommand }):
     provides: { reviseText },
     refusals: [
       writingErrors.unknownLanguage(),
-      writingErrors.noRules({ language: 'Spanish', task: taskNames.clarity }),
+      writingErrors.noRules({ language: 'Spanish', task: taskNames.clarity() }),
       writingErrors.noDictionary({ language: 'Spanish', packageName: 'hunspell-es' }),
     ],
     status: async () => {
@@ -77,7 +78,7 @@ export function createWritingEngine({ runCommand }: { runCommand: RunCommand }):
   };
 }
 
-const taskNames = { clarity: 'clarity', tone: 'tone', concise: 'fewer words' } as const;
+const taskNames = { clarity: () => t('clarity'), tone: () => t('tone'), concise: () => t('fewer words') };
 
 const isSpellingLanguage = (language: string): language is SpellingLanguage =>
   (spellingLanguages as readonly string[]).includes(language);

@@ -1,5 +1,6 @@
 import type { PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import { textAscent, textLineHeight } from '../../../../pdf/editing/wrap-text.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { grown, turnedBox } from '../display-box.ts';
 import { colorOperands, Drawing } from '../drawing.ts';
 import { type Applied, done, type EditContext, failed } from '../edit-context.ts';
@@ -74,7 +75,12 @@ function withMissing({ missing, ...laid }: LaidText, applied: Applied): Applied 
 
 /** Names a few of the characters that no font has. */
 function describeMissing({ missing }: LaidText): string {
-  const named = missing.slice(0, 10).join(' ');
-  const more = missing.length > 10 ? ` and ${missing.length - 10} more` : '';
-  return `There is no font here for ${named}${more}: what is missing is shown as empty boxes.`;
+  const characters = missing.slice(0, 10).join(' ');
+  const more = missing.length - 10;
+  return more > 0
+    ? t('There is no font here for {characters} and {more} more: what is missing is shown as empty boxes.', {
+        characters,
+        more,
+      })
+    : t('There is no font here for {characters}: what is missing is shown as empty boxes.', { characters });
 }

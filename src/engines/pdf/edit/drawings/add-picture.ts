@@ -1,5 +1,6 @@
 import type { PDFRef } from '@cantoo/pdf-lib';
 import type { PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { operands } from '../../compress/content/matrix.ts';
 import type { EmbeddableImage } from '../../images-to-pdf/embeddable-image.ts';
 import { writeImageStream } from '../../images-to-pdf/image-objects.ts';
@@ -41,7 +42,8 @@ export function addPicture(
   edit: PdfEditOf<'picture'>,
 ): Applied {
   const picture = pictures.get(edit.picture);
-  if (!picture) return failed(`There is no picture ${edit.picture}: pictures are counted from 0.`);
+  if (!picture)
+    return failed(t('There is no picture {picture}: pictures are counted from 0.', { picture: edit.picture }));
   const drawing = new Drawing(document);
   const matrix = matrixFor(picture.orientation, { left: 0, bottom: 0, width: edit.width, height: edit.height });
   drawing.add(`q ${operands(matrix)} cm /${drawing.name('XObject', picture.ref)} Do Q`);

@@ -1,4 +1,5 @@
 import { PDFArray, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { t } from '../../../../shared/language/translate.ts';
 import { asName, asNumber, asText, dictionaryEntry, itemsOf, resolve } from '../../objects/access.ts';
 import { type FormField, hasFlag, inherited, type Widget } from './form-tree.ts';
 
@@ -46,40 +47,47 @@ export function onStateOf({ dictionary }: Pick<Widget, 'dictionary'>): PDFName |
 
 /** Checks a value against the field's type, options and limits. */
 export function checkValue(field: FormField, given: string | boolean | readonly string[]): CheckedValue {
-  if (field.kind === 'signature') return { refusal: 'this field is for a digital signature, which cannot be typed.' };
-  if (field.kind === 'push') return { refusal: 'this is a button, which has no value.' };
-  if (hasFlag(field, 'readOnly')) return { refusal: 'the form does not let this field be changed: it is read-only.' };
+  if (field.kind === 'signature')
+    return { refusal: t('this field is for a digital signature, which cannot be typed.') };
+  if (field.kind === 'push') return { refusal: t('this is a button, which has no value.') };
+  if (hasFlag(field, 'readOnly'))
+    return { refusal: t('the form does not let this field be changed: it is read-only.') };
   if (field.kind === 'text') return checkText(field, given);
   if (field.kind === 'choice') return checkChoice(field, given);
   return checkButton(field, given);
 }
 
 function checkText(field: FormField, given: string | boolean | readonly string[]): CheckedValue {
-  if (typeof given !== 'string') return { refusal: 'this field takes a text.' };
-  if (hasFlag(field, 'fileSelect')) return { refusal: 'this field takes a file, not a text.' };
+  if (typeof given !== 'string') return { refusal: t('this field takes a text.') };
+  if (hasFlag(field, 'fileSelect')) return { refusal: t('this field takes a file, not a text.') };
   const lines = given.replace(/\r\n?|\u2028|\u2029/g, '\n');
   const text = hasFlag(field, 'multiline') ? lines : lines.replaceAll('\n', ' ');
   const limit = maxLengthOf(field);
   const length = [...text].length;
   if (limit !== undefined && length > limit) {
-    return { refusal: `this field takes up to ${limit} characters, and the text has ${length}.` };
+    return { refusal: t('this field takes up to {limit} characters, and the text has {length}.', { limit, length }) };
   }
-  const note = text === lines ? undefined : 'This field has one line, so that line breaks became spaces.';
+  const note = text === lines ? undefined : t('This field has one line, so that line breaks became spaces.');
   return { value: { kind: 'text', text }, ...(note && { note }) };
 }
 
 function checkChoice(field: FormField, given: string | boolean | readonly string[]): CheckedValue {
-  if (typeof given === 'boolean') return { refusal: 'this field takes one of its options, as a text.' };
+  if (typeof given === 'boolean') return { refusal: t('this field takes one of its options, as a text.') };
   const options = optionsOf(field);
   const chosen = typeof given === 'string' ? [given].filter((value) => value !== '') : [...given];
-  if (chosen.length > 1 && !hasFlag(field, 'multiSelect')) return { refusal: 'this field takes only one option.' };
+  if (chosen.length > 1 && !hasFlag(field, 'multiSelect')) return { refusal: t('this field takes only one option.') };
   const indices = chosen.map((value) => indexOfOption(options, value));
   const missing = chosen.find((_, place) => indices[place] === -1);
   if (missing === undefined) {
     return { value: { kind: 'choice', options: [...new Set(indices)].sort((a, b) => a - b) } };
   }
   if (hasFlag(field, 'combo') && hasFlag(field, 'edit')) return { value: { kind: 'text', text: missing } };
-  return { refusal: `'${missing}' is not one of its options: ${listed(options.map(({ label }) => label))}.` };
+  return {
+    refusal: t("'{given}' is not one of its options: {options}.", {
+      given: missing,
+      options: listed(options.map(({ label }) => label)),
+    }),
+  };
 }
 
 /** By value, then by what the reader sees. */
@@ -89,11 +97,11 @@ function indexOfOption(options: readonly Option[], given: string): number {
 }
 
 function checkButton(field: FormField, given: string | boolean | readonly string[]): CheckedValue {
-  if (typeof given === 'object') return { refusal: 'this field takes true, false or one of its options.' };
+  if (typeof given === 'object') return { refusal: t('this field takes true, false or one of its options.') };
   const states = buttonStates(field);
   if (given === false || given === '' || given === 'Off') {
     if (field.kind === 'radio' && hasFlag(field, 'noToggleToOff')) {
-      return { refusal: 'one of these options must be chosen.' };
+      return { refusal: t('one of these options must be chosen.') };
     }
     return { value: { kind: 'button', states: states.map(() => undefined), value: undefined } };
   }
@@ -101,8 +109,13 @@ function checkButton(field: FormField, given: string | boolean | readonly string
   const wanted = given === true && names.length === 1 ? names[0] : given;
   const chosen = states.find(({ name }) => asName(name) === wanted) ?? states.find(({ value }) => value === wanted);
   if (!chosen) {
-    const refused = given === true ? 'this field has several options' : `'${given}' is not one of its options`;
-    return { refusal: `${refused}: ${listed(names)}.` };
+    const options = listed(names);
+    return {
+      refusal:
+        given === true
+          ? t('this field has several options: {options}.', { options })
+          : t("'{given}' is not one of its options: {options}.", { given, options }),
+    };
   }
   const isOn = ({ name }: ButtonState) => name === chosen.name;
   return {
@@ -135,7 +148,7 @@ const maxListed = 20;
 /** For a sentence: the first of many. */
 export const listed = (values: readonly string[]): string =>
   values.length > maxListed
-    ? `${values.slice(0, maxListed).join(', ')} and ${values.length - maxListed} more`
+    ? t('{values} and {more} more', { values: values.slice(0, maxListed).join(', '), more: values.length - maxListed })
     : values.join(', ');
 
 /** The selected texts that a field has now, as options' values where they are. */

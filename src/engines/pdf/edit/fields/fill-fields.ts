@@ -1,5 +1,6 @@
 import { PDFDict, PDFHexString, PDFName, PDFRef } from '@cantoo/pdf-lib';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { arrayEntry, asName, dictionaryEntry, isTrue, itemsOf } from '../../objects/access.ts';
 import type { EditedDocument } from '../edited-document.ts';
 import type { DocumentFonts } from '../fonts/document-fonts.ts';
@@ -58,8 +59,8 @@ export function fillFields(
 
 const whyWithoutFields = (tree: FormTree | undefined): string =>
   tree?.form.dictionary.has(PDFName.of('XFA'))
-    ? 'This is a dynamic XFA form, which only Adobe Reader can show and fill in.'
-    : 'This PDF has no form fields.';
+    ? t('This is a dynamic XFA form, which only Adobe Reader can show and fill in.')
+    : t('This PDF has no form fields.');
 
 const outcomeOf = ({ index, edit }: FieldEdit, status: EditOutcome['status'], message?: string): EditOutcome => ({
   index,
@@ -85,9 +86,14 @@ class FormFiller {
   fill(fieldEdit: FieldEdit): EditOutcome {
     const { name, value } = fieldEdit.edit;
     const field = this.#tree.fields.get(name);
-    if (!field) return outcomeOf(fieldEdit, 'failed', `This form has no field named '${name}'.`);
+    if (!field) return outcomeOf(fieldEdit, 'failed', t("This form has no field named '{name}'.", { name }));
     const checked = checkValue(field, value);
-    if ('refusal' in checked) return outcomeOf(fieldEdit, 'failed', `'${name}' was not filled: ${checked.refusal}`);
+    if ('refusal' in checked)
+      return outcomeOf(
+        fieldEdit,
+        'failed',
+        t("'{name}' was not filled: {refusal}", { name, refusal: checked.refusal }),
+      );
     this.#setValue(field, checked.value);
     this.#filled.add(field);
     const pages = field.widgets.flatMap(({ place }) => (place ? place.page.index + 1 : []));
@@ -108,7 +114,7 @@ class FormFiller {
     if (isAllStale || flatten) this.#drawOthers((field) => isAllStale || lacksAppearance(field));
     dictionary.delete(PDFName.of('NeedAppearances'));
     if (dictionary.delete(PDFName.of('XFA'))) {
-      warnings.push('The XFA part of this form was removed: it would have shown other values than those filled in.');
+      warnings.push(t('The XFA part of this form was removed: it would have shown other values than those filled in.'));
     }
     const { context } = this.#document;
     if (unlisted.length > 0) {
@@ -119,11 +125,13 @@ class FormFiller {
     this.#changeCatalog();
     const computed = this.#computedFields();
     if (computed.length > 0)
-      warnings.push(`Scripts do not run here, so these fields were not computed: ${listed(computed)}.`);
+      warnings.push(
+        t('Scripts do not run here, so these fields were not computed: {fields}.', { fields: listed(computed) }),
+      );
     const missing = [...fields.values()].filter(isMissing).map(({ name }) => name);
-    if (missing.length > 0) warnings.push(`Required fields are empty: ${listed(missing)}.`);
+    if (missing.length > 0) warnings.push(t('Required fields are empty: {fields}.', { fields: listed(missing) }));
     if ([...this.#filled].some((field) => field.kind === 'text' && hasFlag(field, 'password'))) {
-      warnings.push('The form has a password field: anyone with the file can read what was typed there.');
+      warnings.push(t('The form has a password field: anyone with the file can read what was typed there.'));
     }
     return warnings;
   }
@@ -153,9 +161,9 @@ class FormFiller {
     }
     const { isComplete, isOwnFont, fits } = this.#drawer.draw(field);
     return [
-      ...(isComplete ? [] : ['Some characters cannot be drawn, because no font here has them; the value is saved.']),
-      ...(isOwnFont || !isComplete ? [] : ["The form's font lacks some of the characters, so another one is used."]),
-      ...(fits ? [] : ['The text is longer than its box, which shows only its start.']),
+      ...(isComplete ? [] : [t('Some characters cannot be drawn, because no font here has them; the value is saved.')]),
+      ...(isOwnFont || !isComplete ? [] : [t("The form's font lacks some of the characters, so another one is used.")]),
+      ...(fits ? [] : [t('The text is longer than its box, which shows only its start.')]),
     ];
   }
 

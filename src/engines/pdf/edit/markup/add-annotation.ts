@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PDFHexString, type PDFObject, PDFString } from '@cantoo/pdf-lib';
 import type { PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { boundsOf, boxAround, cornersOf, type DisplayBox, grown, moved, type Point } from '../display-box.ts';
 import { colorOperands, componentsOf, Drawing } from '../drawing.ts';
 import { type Applied, done, type EditContext, failed } from '../edit-context.ts';
@@ -92,7 +93,10 @@ export function addLink({ document }: EditContext, page: EditedPage, edit: PdfEd
   const target = document.page(toPage ?? 0);
   if (!target)
     return failed(
-      `The link leads to page ${toPage}, but there ${document.pageCount === 1 ? 'is only one page' : `are only ${document.pageCount} pages`}.`,
+      t(
+        '{pages, plural, one {The link leads to page {toPage}, but there is only one page.} other {The link leads to page {toPage}, but there are only # pages.}}',
+        { toPage: toPage ?? 0, pages: document.pageCount },
+      ),
     );
   add(document, page, {}, { ...rect, Dest: [target.ref, 'Fit'] });
   return done([]);

@@ -3,6 +3,7 @@ import { hexOfOperators, readDefaultAppearance } from '../../../../pdf/editing/d
 import type { PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import { defaultFontSize } from '../../../../pdf/editing/read-annotations.ts';
 import { textAscent, textLineHeight } from '../../../../pdf/editing/wrap-text.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { invert, type Matrix, multiply } from '../../compress/content/matrix.ts';
 import {
   arrayEntry,
@@ -32,13 +33,15 @@ function findAnnotation(page: EditedPage, index: number): PageAnnotation | { pro
   const found = page.annotations.find((annotation) => annotation.index === index);
   if (!found) {
     const count = arrayEntry(page.dictionary, 'Annots')?.size() ?? 0;
-    return { problem: `There is no annotation ${index} on this page: it has ${count}, counted from 0.` };
+    return {
+      problem: t('There is no annotation {index} on this page: it has {count}, counted from 0.', { index, count }),
+    };
   }
   const subtype = nameEntry(found.dictionary, 'Subtype');
-  if (subtype === 'Widget') return { problem: 'This is a form field, which can only be filled in.' };
-  if (subtype === 'Popup') return { problem: 'This is the window of a note. Please change the note itself.' };
+  if (subtype === 'Widget') return { problem: t('This is a form field, which can only be filled in.') };
+  if (subtype === 'Popup') return { problem: t('This is the window of a note. Please change the note itself.') };
   if (((numberEntry(found.dictionary, 'F') ?? 0) & lockedFlags) !== 0) {
-    return { problem: 'This annotation is locked: its author does not want it changed.' };
+    return { problem: t('This annotation is locked: its author does not want it changed.') };
   }
   return found;
 }
@@ -98,7 +101,7 @@ export function changeAnnotation(context: EditContext, page: EditedPage, edit: P
   if (isShown) return done(boxes);
   return {
     ...{ status: 'changed', boxes },
-    message: 'Its colour is noted, but it is drawn by a picture of its own, which stays.',
+    message: t('Its colour is noted, but it is drawn by a picture of its own, which stays.'),
   };
 }
 

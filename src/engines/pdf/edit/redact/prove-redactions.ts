@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
 import { PdfiumDocument } from '../../../../pdf/pdfium-document.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { multiply, operands } from '../../compress/content/matrix.ts';
 import { type Box, isInside, userBox } from '../content/content-box.ts';
 import { comparable } from '../content/find-text.ts';
@@ -55,9 +56,11 @@ export async function proveRedactions(
   for (const { page, edits } of left) await replaceByPicture(document, page, { source, edits });
   const parts: Uint8Array[] = [];
   document.save({ sink: (bytes) => parts.push(Buffer.from(bytes)), anew: true });
-  const warnings = left.map(
-    ({ page }) =>
-      `Page ${page.index + 1} could not be cleared of everything under the boxes and was replaced by its picture; its text can no longer be selected.`,
+  const warnings = left.map(({ page }) =>
+    t(
+      'Page {page} could not be cleared of everything under the boxes and was replaced by its picture; its text can no longer be selected.',
+      { page: page.index + 1 },
+    ),
   );
   return { bytes: Buffer.concat(parts), warnings };
 }

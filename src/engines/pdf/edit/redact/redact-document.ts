@@ -1,5 +1,6 @@
 import type { EditOutcome } from '../../../../pdf/editing/pdf-edits.ts';
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { type ShownBox, shownBox } from '../content/content-box.ts';
 import { FontReader } from '../content/page-font.ts';
 import type { EditedDocument } from '../edited-document.ts';
@@ -37,7 +38,7 @@ export async function redactDocument(
     if (!page) {
       outcomes.push(
         ...onPage.map(({ index, edit }) => ({
-          ...outcome(index, edit, 'failed', [`There is no page ${number}.`]),
+          ...outcome(index, edit, 'failed', [t('There is no page {page}.', { page: number })]),
           boxes: [],
         })),
       );

@@ -1,6 +1,7 @@
 import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
 import type { PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import type { Pdfium } from '../../../../pdf/pdfium.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { multiply, operands } from '../../compress/content/matrix.ts';
 import { layOutLine, startsRightToLeft } from '../add-text/lay-out-line.ts';
 import { writeLine } from '../add-text/write-line.ts';
@@ -66,7 +67,7 @@ export async function redactPage(parts: RedactParts, edits: readonly RedactEdit[
     remarks: work.remarks.map((remarks, at) => [
       ...remarks,
       ...(notes[at]?.remarks ?? []),
-      ...(unlabelled[at] ? ['The label was left out, as no font has all of its letters.'] : []),
+      ...(unlabelled[at] ? [t('The label was left out, as no font has all of its letters.')] : []),
     ]),
     areas: work.areas.map((areas, at) => [...areas, ...(notes[at]?.areas ?? [])]),
     markedIds: work.markedIds,
@@ -217,7 +218,7 @@ class PageRedaction {
       this.#boxes.forEach((box, at) => {
         if (!touch(box, area)) return;
         this.areas[at]?.push(area);
-        this.remarks[at]?.push('An image under the box cannot be changed and was removed whole.');
+        this.remarks[at]?.push(t('An image under the box cannot be changed and was removed whole.'));
       });
       this.#splice(item.node, item.operator, Buffer.alloc(0));
       return;

@@ -1,4 +1,5 @@
 import { PDFArray, type PDFContext, type PDFDict, PDFName, PDFRef } from '@cantoo/pdf-lib';
+import { t } from '../../../../shared/language/translate.ts';
 import {
   arrayEntry,
   asDictionary,
@@ -38,7 +39,7 @@ export function removeAnnotations(
       gone.add(annotation);
       result[at]?.areas.push(...areas);
       result[at]?.texts.push(...textsOf(annotation.dictionary));
-      const remark = `${nameOf(annotation.dictionary)} partly under the box was removed whole.`;
+      const remark = remarkOn(annotation.dictionary);
       if (!areas.every((area) => boxes.some((other) => contains(grownABit(other), area))))
         result[at]?.remarks.push(remark);
     });
@@ -64,10 +65,12 @@ const grownABit = ({ left, bottom, right, top }: Box): Box => ({
   top: top + 1,
 });
 
-function nameOf(annotation: PDFDict): string {
+function remarkOn(annotation: PDFDict): string {
   const kind = nameEntry(annotation, 'Subtype');
-  if (kind === 'Widget') return 'A form field';
-  return kind === 'Link' ? 'A link' : 'A note';
+  if (kind === 'Widget') return t('A form field partly under the box was removed whole.');
+  return kind === 'Link'
+    ? t('A link partly under the box was removed whole.')
+    : t('A note partly under the box was removed whole.');
 }
 
 /** The parts of text that a markup is about, or else its rectangle. */

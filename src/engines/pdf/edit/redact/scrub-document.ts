@@ -1,4 +1,5 @@
 import { PDFDict, PDFHexString, PDFName, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib';
+import { t } from '../../../../shared/language/translate.ts';
 import { readDocumentUse } from '../../compress/content/document-use.ts';
 import {
   arrayEntry,
@@ -41,12 +42,13 @@ export function scrubDocument(
   const warnings: string[] = [];
   const finder = new PhraseFinder(phrases);
   scrubStructure(catalog, pages, finder);
-  if (scrubOutline(catalog, finder)) warnings.push('Bookmarks held removed words; these are blacked out there, too.');
+  if (scrubOutline(catalog, finder))
+    warnings.push(t('Bookmarks held removed words; these are blacked out there, too.'));
   const info = asDictionary(resolve(context, context.trailerInfo.Info));
   const isInInfo = info && scrubTexts(info, finder);
   const isInMetadata = scrubMetadata(catalog, finder);
   if (isInInfo || isInMetadata)
-    warnings.push('The document’s properties held removed words; these are blacked out there, too.');
+    warnings.push(t('The document’s properties held removed words; these are blacked out there, too.'));
   return [...warnings, ...attachmentsWith(catalog, finder)];
 }
 
@@ -197,10 +199,11 @@ function attachmentsWith(catalog: PDFDict, finder: PhraseFinder): string[] {
     const data = stream && tryDecode(stream);
     if (data && !finder.isIn(data)) continue;
     if (rawEntry(file, 'F') || rawEntry(file, 'UF'))
-      names.push(asText(entry(object, 'UF')) ?? asText(entry(object, 'F')) ?? 'an attachment');
+      names.push(asText(entry(object, 'UF')) ?? asText(entry(object, 'F')) ?? t('an attachment'));
   }
-  return names.map(
-    (name) =>
-      `The attached file “${name}” still holds removed words. Delete it from the document if nobody may see them.`,
+  return names.map((name) =>
+    t('The attached file “{name}” still holds removed words. Delete it from the document if nobody may see them.', {
+      name,
+    }),
   );
 }

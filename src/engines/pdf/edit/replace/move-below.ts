@@ -2,6 +2,7 @@ import { type ColumnBelow, columnBelow, letterReach, moveBelow, pitchOf } from '
 import { boxOfLetters, type PageLine } from '../../../../pdf/editing/page-lines.ts';
 import { type TextBlock, textBlocks } from '../../../../pdf/editing/text-blocks.ts';
 import { moved } from '../../../../pdf/matrix.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { invert, type Matrix, multiply } from '../../compress/content/matrix.ts';
 import {
   type Box,
@@ -29,11 +30,16 @@ export type AddedLines = { start: Point; pitch: number; room: number };
 type Move = { index: number; block: TextBlock; column: ColumnBelow; lines: number; by: number };
 
 const sentences = {
-  noLine: 'What follows can only be moved below text that runs across the page from left to right. Please let it stay.',
-  cut: 'What follows cannot be moved: it is drawn together with something that stays. Please let it stay.',
-  picture: 'What follows has no room to move: there is a picture in its way. Please let it stay, or shorten the text.',
+  noLine: () =>
+    t('What follows can only be moved below text that runs across the page from left to right. Please let it stay.'),
+  cut: () => t('What follows cannot be moved: it is drawn together with something that stays. Please let it stay.'),
+  picture: () =>
+    t('What follows has no room to move: there is a picture in its way. Please let it stay, or shorten the text.'),
   beyond: (points: number) =>
-    `What follows does not fit the page: ${points.toFixed(1)} points are missing. Please shorten the text, or let what follows stay.`,
+    t(
+      'What follows does not fit the page: {points} points are missing. Please shorten the text, or let what follows stay.',
+      { points: points.toFixed(1) },
+    ),
 };
 
 /** Moves what follows edited blocks in their columns, with everything that is drawn or noted there. */
@@ -72,7 +78,7 @@ export class BelowMover {
   add(index: number, box: ShownBox, lines: number): void {
     const block = this.#blockAt(box);
     const column = block && columnBelow(this.#lines, block, this.#page);
-    if (!block || !column) this.refused.set(index, sentences.noLine);
+    if (!block || !column) this.refused.set(index, sentences.noLine());
     else this.#moves.push({ index, block, column, lines, by: lines * pitchOf(this.#lines, block) });
   }
 
@@ -106,7 +112,7 @@ export class BelowMover {
       const hits = item.kind === 'text' ? linesUnder(item, parts, this.#page.toUserSpace) : new Set<number>();
       for (const { index, column, by } of this.#moves) {
         const moving = [...hits].filter((line) => column.lines.has(line)).length;
-        if (moving > 0 && moving < hits.size) this.refused.set(index, sentences.cut);
+        if (moving > 0 && moving < hits.size) this.refused.set(index, sentences.cut());
         if (hits.size > 0 ? moving === 0 : !isInColumn(box, column)) continue;
         total.set(item, { by: (total.get(item)?.by ?? 0) + by, last: index });
       }
@@ -117,7 +123,7 @@ export class BelowMover {
     }
     this.#checkRoom();
     this.#gatherForms();
-    for (const [item, { last }] of total) if (!this.#moveClips(item)) this.refused.set(last, sentences.cut);
+    for (const [item, { last }] of total) if (!this.#moveClips(item)) this.refused.set(last, sentences.cut());
     this.#findAnnotations();
   }
 
@@ -169,7 +175,7 @@ export class BelowMover {
         const there = asBox(shownBox(this.#page.toUserSpace, picture));
         return before && after && touch(there, after) && !touch(there, before);
       });
-      if (isHit) this.refused.set(index, sentences.picture);
+      if (isHit) this.refused.set(index, sentences.picture());
     }
   }
 

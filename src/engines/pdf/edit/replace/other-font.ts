@@ -1,4 +1,5 @@
 import type { TextStyle } from '../../../../pdf/editing/text-fonts.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { dictionaryEntry, numberEntry } from '../../objects/access.ts';
 import { layOutLine, startsRightToLeft } from '../add-text/lay-out-line.ts';
 import { writeRun } from '../add-text/write-line.ts';
@@ -39,7 +40,7 @@ export function setInOtherFont(
     ...(style.bold && runs.some(({ face }) => !/bold/i.test(face.path)) ? ['bold' as const] : []),
     ...(style.italic && runs.some(({ face }) => face.slanted) ? ['italic' as const] : []),
   ];
-  return { name: set[0]?.font.name ?? 'another font', runs: set, width, above, below, lacks };
+  return { name: set[0]?.font.name ?? t('another font'), runs: set, width, above, below, lacks };
 }
 
 /** Flags of font descriptors (ISO 32000-2, table 121). */

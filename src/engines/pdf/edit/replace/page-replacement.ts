@@ -2,6 +2,7 @@ import type { Raster } from '../../../../pdf/draw-page.ts';
 import type { PageLine } from '../../../../pdf/editing/page-lines.ts';
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
 import { cutByRuns } from '../../../../pdf/editing/styled-runs.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import type { Matrix } from '../../compress/content/matrix.ts';
 import { layOutLine } from '../add-text/lay-out-line.ts';
 import { type Box, boxAround, cornersOf, grown, type Point } from '../content/content-box.ts';
@@ -132,18 +133,21 @@ export class PageReplacement {
     const below = edit.below === 'move' ? this.#below : undefined;
     const named = originalText === placeholder ? '' : originalText.trim();
     const { lines, copies } = copiesApart(this.#free(textUnder(this.#items, box, named !== '')));
-    if (lines.length === 0) return { status: 'failed', message: 'There is no text under this box.' };
+    if (lines.length === 0) return { status: 'failed', message: t('There is no text under this box.') };
     const chosen = named === '' ? lines : this.#named(lines, named, box);
     if (!chosen) {
       const there = lines.map(readLine).join(' ').slice(0, 200);
-      return { status: 'failed', message: `The text under this box is “${there}”, not “${named.slice(0, 200)}”.` };
+      return {
+        status: 'failed',
+        message: t('The text under this box is “{there}”, not “{given}”.', { there, given: named.slice(0, 200) }),
+      };
     }
     const same = named === '' ? copies : copies.flatMap((copy) => [narrowed(copy, named, { box }) ?? []]);
     const all = [chosen, ...same].map((layer) =>
       layer.map(withoutOuterSpaces).filter(({ glyphs }) => glyphs.length > 0),
     );
     const glyphs = new Set(all.flat().flatMap((line) => line.glyphs.map(({ glyph }) => glyph)));
-    if (glyphs.size === 0) return { status: 'failed', message: 'There is no text under this box.' };
+    if (glyphs.size === 0) return { status: 'failed', message: t('There is no text under this box.') };
     const isSame =
       comparable(newText) === (named === '' ? comparable(chosen.map(readLine).join('')) : comparable(named));
     const place = below?.addedBelow(edit);
@@ -200,8 +204,8 @@ export class PageReplacement {
   #setLine(given: FoundLine, wish: NewLine): Result {
     const { fit, added } = wish;
     if (given.glyphs[0] && isInvisible(given.glyphs[0].shown)) {
-      if (added) return { status: 'failed', message: noLinesOnScan };
-      return wish.isSame ? { status: 'failed', message: noStyleOnScan } : this.#setScanned(given, wish.pieces);
+      if (added) return { status: 'failed', message: noLinesOnScan() };
+      return wish.isSame ? { status: 'failed', message: noStyleOnScan() } : this.#setScanned(given, wish.pieces);
     }
     const measured = this.#measured(given, wish);
     if ('refusal' in measured) return { status: 'failed', message: measured.refusal };
@@ -231,7 +235,9 @@ export class PageReplacement {
     const told = [
       ...set.told,
       ...(more?.told ?? []),
-      ...(shrinks && factor < unseen ? [`The new text is shrunk to ${Math.round(factor * 100)}%.`] : []),
+      ...(shrinks && factor < unseen
+        ? [t('The new text is shrunk to {percent}%.', { percent: Math.round(factor * 100) })]
+        : []),
       ...(taken > room * 1.001 ? [tooWide(taken - room)] : []),
     ];
     return told.length === 0 ? { status: 'done' } : { status: 'changed', message: told.join(' ') };
@@ -250,7 +256,7 @@ export class PageReplacement {
   #measure(line: FoundLine, { pieces, fit, room: wanted, chosen }: NewLine): Measured | { refusal: string } {
     const [start] = line.glyphs;
     const end = line.glyphs.at(-1);
-    if (!start || !end) return { refusal: 'There is no text under this box.' };
+    if (!start || !end) return { refusal: t('There is no text under this box.') };
     const { shown } = start;
     const unit = stretchOf(shown);
     const width = end.along + end.glyph.advance * unit - start.along;
@@ -291,7 +297,7 @@ export class PageReplacement {
       lines.push({ by, run: (of) => (factor < 1 ? this.#shrunk(of, set, factor) : set) });
       told.push(...set.told);
       this.#looks.push(...set.looks);
-      if (factor < unseen) told.push(`The new text is shrunk to ${Math.round(factor * 100)}%.`);
+      if (factor < unseen) told.push(t('The new text is shrunk to {percent}%.', { percent: Math.round(factor * 100) }));
       const origin = { x: first.glyph.origin.x + by.x, y: first.glyph.origin.y + by.y };
       this.#areas.push(areaAt(origin, line, set.advance * unit * factor, set.reach));
     }
@@ -362,8 +368,8 @@ export class PageReplacement {
     const place = { origin: start.glyph.origin, direction, size, width };
     this.scanned.push({ ...place, oldText: readLine(line), newText, style });
     const isStyled = pieces.some((piece) => piece.style !== undefined);
-    const message = 'This is a scan: the old text is painted over, and the new one set on it.';
-    return { status: 'changed', message: isStyled ? `${message} Its style stays.` : message };
+    const message = t('This is a scan: the old text is painted over, and the new one set on it.');
+    return { status: 'changed', message: isStyled ? `${message} ${t('Its style stays.')}` : message };
   }
 
   /** A little narrower letters first, which nobody sees, then smaller ones. */
@@ -469,14 +475,18 @@ const narrowest = 0.5;
 /** Nobody sees less. */
 const unseen = 0.985;
 
-const noStyleOnScan = 'This is a scan: the style of its letters cannot be changed.';
-const noLinesOnScan = 'This is a scan: no lines can be added, and nothing on it moves. Please let what follows stay.';
+const noStyleOnScan = () => t('This is a scan: the style of its letters cannot be changed.');
+const noLinesOnScan = () =>
+  t('This is a scan: no lines can be added, and nothing on it moves. Please let what follows stay.');
 
 /** Text that is neither filled nor stroked, as of scans with recognised text (ISO 32000-2, 9.3.6). */
 const isInvisible = ({ state: { mode } }: ShownText): boolean => mode === 3 || mode === 7;
 
 const tooWide = (points: number): string =>
-  `The new text does not fit: it is ${points.toFixed(1)} points wider than the space up to what follows. Shrink it, or shorten it.`;
+  t(
+    'The new text does not fit: it is {points} points wider than the space up to what follows. Shrink it, or shorten it.',
+    { points: points.toFixed(1) },
+  );
 
 function withoutOuterSpaces(line: FoundLine): FoundLine {
   const isSpace = (at: number) => /^\s*$/.test(line.glyphs[at]?.glyph.text ?? '\ufffd');

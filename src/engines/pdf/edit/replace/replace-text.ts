@@ -1,4 +1,5 @@
 import type { EditOutcome, PdfEditOf } from '../../../../pdf/editing/pdf-edits.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { type ShownBox, shownBox, userBox } from '../content/content-box.ts';
 import { readContent } from '../content/read-content.ts';
 import { writeContent } from '../content/write-content.ts';
@@ -35,7 +36,7 @@ export async function replaceText(parts: ReplaceParts, edits: readonly ReplaceEd
   const boxes = (moves ? [whole] : edits.map(({ edit }) => edit)).map((box) => userBox(page.toUserSpace, box));
   const { root, items } = readContent(page, boxes, fonts);
   const failed = new Map<number, string>();
-  const obstacle = mayMove ? (lines ? undefined : unreadLines) : looksOther;
+  const obstacle = mayMove ? (lines ? undefined : unreadLines()) : looksOther();
   for (const { index, edit } of edits) if (obstacle && edit.below === 'move') failed.set(index, obstacle);
   // What is taken out makes room for what stands before it.
   const order = [...edits.keys()].toSorted((one, other) => rankOf(edits[one]) - rankOf(edits[other]));
@@ -74,10 +75,10 @@ export async function replaceText(parts: ReplaceParts, edits: readonly ReplaceEd
 
 const rankOf = (each: ReplaceEdit | undefined): number => (each?.edit.newText === '' ? 0 : 1);
 
-const looksOther =
-  'What follows cannot be moved without changing how the page looks. Please let it stay, or shorten the text.';
-const unreadLines =
-  'The lines of this page cannot be read, so that nothing on it can move. Please let what follows stay.';
+const looksOther = () =>
+  t('What follows cannot be moved without changing how the page looks. Please let it stay, or shorten the text.');
+const unreadLines = () =>
+  t('The lines of this page cannot be read, so that nothing on it can move. Please let what follows stay.');
 
 /** An edit that cannot be made fails the others of its group. */
 function failGroups(edits: readonly ReplaceEdit[], failed: Map<number, string>): void {

@@ -1,6 +1,7 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 import { isSimpleScript } from '../../../../pdf/editing/simple-script.ts';
 import type { LetterStyle } from '../../../../pdf/editing/styled-runs.ts';
+import { t } from '../../../../shared/language/translate.ts';
 import { type FoundGlyph, sizeOf, stretchOf } from '../content/find-text.ts';
 import type { PageFont } from '../content/page-font.ts';
 import type { ChosenColor, ContentNode, ShownText } from '../content/page-items.ts';
@@ -95,11 +96,11 @@ export class PieceSetter {
     const kept = piece.kept?.glyphs.every((glyph) => isAlike(glyph.shown, shown)) ? piece.kept : undefined;
     if (kept && !style) return keptPiece(shown, kept, wider);
     if (text === '') return { parts: [], advance: 0, ...nothingTold };
-    if (isUnreadable && !style) return { refusal: unreadable };
+    if (isUnreadable && !style) return { refusal: unreadable() };
     if (!style) return this.#setPlain(shown, text, wider);
     const ratio = style.fontSize === undefined ? 1 : style.fontSize / sizeOf(shown);
     const keeps = kept && ratio === 1 && isSameFace(shown.state.font, style);
-    if (isUnreadable && !keeps) return { refusal: unreadable };
+    if (isUnreadable && !keeps) return { refusal: unreadable() };
     const set = keeps ? keptPiece(shown, kept, wider) : this.#setStyled(shown, text, { style, ratio, wider });
     if ('refusal' in set) return set;
     const reach = ratio > 1 || set.reach ? scaled(set.reach ?? { above: 1, below: 0.3 }, ratio) : undefined;
@@ -107,7 +108,7 @@ export class PieceSetter {
     const size = shown.state.font.isType3 ? undefined : style.fontSize;
     return {
       ...(colored ?? set),
-      ...{ told: colored ? set.told : [...set.told, 'Its colour cannot be changed here.'], reach },
+      ...{ told: colored ? set.told : [...set.told, t('Its colour cannot be changed here.')], reach },
       looks: [{ text, fonts: set.fonts, size, color: colored && style.color }],
     };
   }
@@ -119,10 +120,9 @@ export class PieceSetter {
     if (own && !('missing' in own)) return inFont(shown, own, 1);
     const refusal = own && this.#refuseOther(shown, own.missing);
     if (refusal) return refusal;
-    const why = whyOther(own?.missing);
     const other = setInOtherFont(this.#parts.otherFonts, styleOf(font), text);
     if ('missing' in other) return { refusal: noGlyphFor(other.missing) };
-    return this.#inOtherFont(shown, other, 1, `Set in ${other.name}, as the document’s font ${why}.`);
+    return this.#inOtherFont(shown, other, 1, toldOther(other.name, own?.missing));
   }
 
   #setStyled(
@@ -153,9 +153,8 @@ export class PieceSetter {
     if (refusal) return refusal;
     const other = setInOtherFont(this.#parts.otherFonts, { ...styleOf(state.font), ...wanted }, text);
     if ('missing' in other) return { refusal: noGlyphFor(other.missing) };
-    const lacks = other.lacks.length === 0 ? '' : ` ${other.name} has no ${other.lacks.join(' or ')}, either.`;
-    const why = !isSame ? `has no ${describeFace(wanted)} with these letters` : whyOther(own?.missing);
-    return this.#inOtherFont(shown, other, ratio, `Set in ${other.name}, as the document’s font ${why}.${lacks}`);
+    const told = isSame ? toldOther(other.name, own?.missing) : toldFace(other.name, wanted);
+    return this.#inOtherFont(shown, other, ratio, [told, ...toldLacks(other)].join(' '));
   }
 
   /** Undefined for a text that needs shaping. */
@@ -167,8 +166,14 @@ export class PieceSetter {
   /** Our fonts are set horizontally, and would be mirrored where the font's own drawings are. */
   #refuseOther({ state: { font }, matrix: [a, b, c, d] }: ShownText, missing: readonly string[]): Refusal | undefined {
     if (!font.isVertical && !(font.isType3 && a * d < b * c)) return undefined;
-    const what = missing.length === 0 ? 'other style' : missing.slice(0, 5).join(' ');
-    return { refusal: `The document’s font has no ${what}, and no other font fits here.` };
+    return {
+      refusal:
+        missing.length === 0
+          ? t('The document’s font has no other style, and no other font fits here.')
+          : t('The document’s font has no {characters}, and no other font fits here.', {
+              characters: missing.slice(0, 5).join(' '),
+            }),
+    };
   }
 
   #inOtherFont(shown: ShownText, { runs, width, above, below }: OtherText, ratio: number, told: string): SetPiece {
@@ -216,21 +221,38 @@ export class PieceSetter {
   }
 }
 
-const unreadable = 'The file does not say which letters these are, so that their style cannot be changed.';
+const unreadable = () => t('The file does not say which letters these are, so that their style cannot be changed.');
 
 function isSameFace(font: PageFont, { bold, italic }: LetterStyle): boolean {
   const has = slantOf(font);
   return (bold ?? has.bold) === has.bold && (italic ?? has.italic) === has.italic;
 }
 
-const whyOther = (missing: readonly string[] | undefined): string =>
-  missing ? `has no ${missing.slice(0, 5).join(' ')}` : 'cannot show this text';
+const toldOther = (font: string, missing: readonly string[] | undefined): string =>
+  missing
+    ? t('Set in {font}, as the document’s font has no {characters}.', {
+        font,
+        characters: missing.slice(0, 5).join(' '),
+      })
+    : t('Set in {font}, as the document’s font cannot show this text.', { font });
 
-const describeFace = ({ bold, italic }: { bold: boolean; italic: boolean }): string =>
-  bold ? (italic ? 'bold italic' : 'bold') : italic ? 'italic' : 'regular face';
+function toldFace(font: string, { bold, italic }: { bold: boolean; italic: boolean }): string {
+  if (bold && italic)
+    return t('Set in {font}, as the document’s font has no bold italic with these letters.', { font });
+  if (bold) return t('Set in {font}, as the document’s font has no bold with these letters.', { font });
+  if (italic) return t('Set in {font}, as the document’s font has no italic with these letters.', { font });
+  return t('Set in {font}, as the document’s font has no regular face with these letters.', { font });
+}
+
+function toldLacks({ name: font, lacks }: OtherText): string[] {
+  const [bold, italic] = [lacks.includes('bold'), lacks.includes('italic')];
+  if (bold && italic) return [t('{font} has no bold or italic, either.', { font })];
+  if (bold) return [t('{font} has no bold, either.', { font })];
+  return italic ? [t('{font} has no italic, either.', { font })] : [];
+}
 
 export const noGlyphFor = (missing: readonly string[]): string =>
-  `No font has a glyph for ${missing.slice(0, 5).join(' ')}. Please leave it out.`;
+  t('No font has a glyph for {characters}. Please leave it out.', { characters: missing.slice(0, 5).join(' ') });
 
 const scaled = ({ above, below }: Reach, ratio: number): Reach => ({ above: above * ratio, below: below * ratio });
 
