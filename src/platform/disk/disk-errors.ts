@@ -1,11 +1,10 @@
 import { defineError, hasCode } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 
 const retrySeconds = 300;
 
-const noSpace = defineError(
-  'NO_SPACE',
-  503,
-  () => 'This server has no room for more files right now. Please try again in a few minutes, or with a smaller file.',
+const noSpace = defineError('NO_SPACE', 503, () =>
+  t('This server has no room for more files right now. Please try again in a few minutes, or with a smaller file.'),
 );
 
 export const diskErrors = {

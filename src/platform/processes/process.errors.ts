@@ -1,4 +1,5 @@
 import { AppError, defineError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 import type { CommandError } from './run-command.ts';
 
@@ -7,39 +8,30 @@ import type { CommandError } from './run-command.ts';
  * fail again (decision 0005).
  */
 export const engineErrors = {
-  busy: defineError('ENGINE_BUSY', 503, () => 'The server is busy right now. Please try again in a minute.'),
-  stopping: defineError('ENGINE_STOPPING', 503, () => 'The server is restarting. Please try again in a minute.'),
-  timedOut: defineError(
-    'ENGINE_TIMED_OUT',
-    422,
-    ({ seconds }: { seconds: number }) =>
-      `The file took longer than ${seconds} seconds and was abandoned. Please try a smaller or simpler one.`,
+  busy: defineError('ENGINE_BUSY', 503, () => t('The server is busy right now. Please try again in a minute.')),
+  stopping: defineError('ENGINE_STOPPING', 503, () => t('The server is restarting. Please try again in a minute.')),
+  timedOut: defineError('ENGINE_TIMED_OUT', 422, ({ seconds }: { seconds: number }) =>
+    t(
+      'The file took longer than {seconds, plural, one {# second} other {# seconds}} and was abandoned. Please try a smaller or simpler one.',
+      { seconds },
+    ),
   ),
-  crashed: defineError(
-    'ENGINE_CRASHED',
-    422,
-    () => 'The program that handles this kind of file stopped unexpectedly. Please try again, or try another file.',
+  crashed: defineError('ENGINE_CRASHED', 422, () =>
+    t('The program that handles this kind of file stopped unexpectedly. Please try again, or try another file.'),
   ),
-  failed: defineError(
-    'ENGINE_FAILED',
-    422,
-    () =>
+  failed: defineError('ENGINE_FAILED', 422, () =>
+    t(
       'This file could not be processed: the program for it failed in a way we did not expect, which has been logged. Please try another version of the file, such as a new export.',
+    ),
   ),
-  unavailable: defineError(
-    'ENGINE_UNAVAILABLE',
-    503,
-    () => 'A program that this needs does not work on this server at the moment. Please try again in a minute.',
+  unavailable: defineError('ENGINE_UNAVAILABLE', 503, () =>
+    t('A program that this needs does not work on this server at the moment. Please try again in a minute.'),
   ),
-  tooMuchMemory: defineError(
-    'ENGINE_OUT_OF_MEMORY',
-    422,
-    () => 'This file needs more memory than the server allows for one file. Please try a smaller or simpler one.',
+  tooMuchMemory: defineError('ENGINE_OUT_OF_MEMORY', 422, () =>
+    t('This file needs more memory than the server allows for one file. Please try a smaller or simpler one.'),
   ),
-  overLimit: defineError(
-    'ENGINE_OVER_LIMIT',
-    422,
-    () => 'This file needs more work than the server allows for one file. Please try a smaller or simpler one.',
+  overLimit: defineError('ENGINE_OVER_LIMIT', 422, () =>
+    t('This file needs more work than the server allows for one file. Please try a smaller or simpler one.'),
   ),
 };
 

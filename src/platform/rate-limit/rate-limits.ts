@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { AppError } from '../../shared/errors.ts';
+import { t } from '../../shared/language/translate.ts';
 import { describeWait, SECOND_MS } from '../../shared/units.ts';
 
 /** How often something is allowed per key. */
@@ -90,7 +91,8 @@ function createLimiter(pool: pg.Pool, { name, points, seconds, refusal = pleaseW
 /** Keys contain personal data; only their hash is stored, which also fits the column. */
 const shorten = (key: string): string => createHash('sha256').update(key).digest('base64url');
 
-const pleaseWait = (wait: string): string => `There were too many attempts. Please wait ${wait} and try again.`;
+const pleaseWait = (wait: string): string =>
+  t('There were too many attempts. Please wait {wait} and try again.', { wait });
 
 /** As a caller reads it, for the documentation. */
 export const attemptsUsedUp = (): AppError => tooManyAttempts(60 * SECOND_MS, pleaseWait);
