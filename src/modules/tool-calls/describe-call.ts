@@ -35,6 +35,7 @@ export function describeCall(
     summary: action.summary,
     ...describeAccess(action),
     ...(action.proOnly && { 'x-plan': 'pro' }),
+    'x-tool': tool.slug,
     ...(action.files
       ? { body: describeBodies(options, action.files) }
       : { consumes: ['application/json'], body: options }),

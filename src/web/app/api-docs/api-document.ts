@@ -60,6 +60,7 @@ const operationSchema = z.object({
   requestBody: z.object({ content: contentSchema }).optional(),
   responses: z.record(z.string(), responseSchema).default({}),
   'x-plan': z.string().optional(),
+  'x-tool': z.string().optional(),
 });
 type Operation = z.infer<typeof operationSchema>;
 
@@ -91,6 +92,8 @@ export type ApiCall = {
   method: string;
   path: string;
   tag: string;
+  /** The slug of the tool whose call it is. */
+  tool: string | undefined;
   summary: string;
   description: string | undefined;
   /** Who may call: everybody; everybody, with a key as that account; or who is signed in on the site. */
@@ -123,6 +126,7 @@ function readCall(method: string, path: string, operation: Operation): ApiCall {
     id: callId(method, path),
     ...{ method, path, summary, description },
     tag: tags[0] ?? 'Other',
+    tool: operation['x-tool'],
     access: readAccess(operation.security),
     proOnly: operation['x-plan'] === 'pro',
     fields: [

@@ -23,17 +23,20 @@ const others: readonly { name: string; tags: readonly string[]; text: string }[]
   { name: t('Administration'), tags: ['Administration'], text: t('For the administrators of this site.') },
 ];
 
+/** Tools go by their slugs: their names are in the language of the page. */
+const tagOf = ({ tool, tag }: ApiCall): string => tool ?? tag;
+
 /** The calls of the tools by family, then all others. */
 export function groupCalls(calls: readonly ApiCall[]): CallGroup[] {
-  const families = toolGroups.map(({ menu, tools }) => ({ name: menu, tags: tools.map(({ name }) => name) }));
+  const families = toolGroups.map(({ menu, tools }) => ({ name: menu, tags: tools.map(({ slug }) => slug) }));
   const known = [...families, ...others];
-  const rest = [...new Set(calls.map(({ tag }) => tag))].filter((tag) => !known.some(({ tags }) => tags.includes(tag)));
+  const rest = [...new Set(calls.map(tagOf))].filter((tag) => !known.some(({ tags }) => tags.includes(tag)));
   const groups = [...known, ...rest.map((tag) => ({ name: tag, tags: [tag] }))];
   return groups
     .map((group) => ({
       ...group,
       id: `group-${group.name.toLowerCase().replaceAll(/[^a-z]+/g, '-')}`,
-      calls: group.tags.flatMap((tag) => calls.filter((call) => call.tag === tag)),
+      calls: group.tags.flatMap((tag) => calls.filter((call) => tagOf(call) === tag)),
     }))
     .filter(({ calls: found }) => found.length > 0);
 }
