@@ -4993,7 +4993,6 @@ export type Message =
   | "Your text goes to {provider}."
   | "Your text stays in this browser: it is still here when you come back, until you clear it."
   | "Your text stays on this server."
-  | "Your text stays on this server. The built-in engine {builtIn}."
   | "Your ticket"
   | "Your tickets"
   | "Your translation appears here."

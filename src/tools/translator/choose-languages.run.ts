@@ -1,7 +1,7 @@
 import { t } from '../../shared/language/translate.ts';
 import type { DetectedLanguage } from '../../shared/translation/detect-language.ts';
-import type { Language } from '../../shared/translation/languages.ts';
-import { languagesOf, nameOf } from './translation-options.ts';
+import { type Language, nameOfLanguage } from '../../shared/translation/languages.ts';
+import { languagesOf } from './translation-options.ts';
 import { translatorErrors } from './translator.errors.ts';
 
 /** @throws LANGUAGE_NOT_DETECTED and SAME_LANGUAGE */
@@ -15,7 +15,7 @@ export async function chooseLanguages(
   const { detectLanguage } = await import('../../shared/translation/detect-language.ts');
   const detected = detectLanguage(sample);
   if (!detected) throw translatorErrors.notDetected();
-  if (detected.language === to) throw translatorErrors.sameLanguage({ language: nameOf(to) });
+  if (detected.language === to) throw translatorErrors.sameLanguage({ language: nameOfLanguage(to) });
   return { source: detected.language, target: to, detected };
 }
 

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { ActionResult } from '../../catalog/define-tool.ts';
 import { fileTypes, isFileType } from '../../shared/file-types.ts';
 import { language, t } from '../../shared/language/translate.ts';
-import { languageNames } from '../../shared/translation/languages.ts';
+import { nameOfLanguage } from '../../shared/translation/languages.ts';
 import { formatBytes } from '../../shared/units.ts';
 import { PreviewButton } from '../../web/kit/preview/preview-button.tsx';
 import { usePlan } from '../../web/kit/session/use-user.ts';
@@ -164,7 +164,8 @@ function TranslatedDocument({ result }: { result: Result }) {
   return (
     <>
       <p className="text-[0.9375rem] text-soft tabular-nums">
-        {languageNames[sourceLang]} to {languageNames[targetLang]} · {fileTypes[file.type].name} · {formatBytes(bytes)}
+        {nameOfLanguage(sourceLang)} to {nameOfLanguage(targetLang)} · {fileTypes[file.type].name} ·{' '}
+        {formatBytes(bytes)}
       </p>
       <p className="text-sm text-soft">{creditOf(result)}</p>
       <WarningList warnings={warnings} />

@@ -1,6 +1,6 @@
 import { Download, Plus, Trash2 } from 'lucide-react';
 import { t } from '../../shared/language/translate.ts';
-import { type Language, languageNames } from '../../shared/translation/languages.ts';
+import { type Language, nameOfLanguage } from '../../shared/translation/languages.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { Disclosure } from '../../web/kit/ui/disclosure.tsx';
@@ -68,9 +68,9 @@ export default function GlossaryPanel(props: {
               onChange={(text) => change(at, { ...term, term: text })}
             />
             <TextField
-              label={t('{language} for term {number}', { language: languageNames[target], number: at + 1 })}
+              label={t('{language} for term {number}', { language: nameOfLanguage(target), number: at + 1 })}
               hideLabel
-              placeholder={t('Kept, or in {language}', { language: languageNames[target] })}
+              placeholder={t('Kept, or in {language}', { language: nameOfLanguage(target) })}
               maxLength={200}
               className="flex-1"
               value={term.translation}

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { t } from '../../shared/language/translate.ts';
 import { textDirection } from '../../shared/text/text-direction.ts';
-import { languageNames } from '../../shared/translation/languages.ts';
+import { nameOfLanguage } from '../../shared/translation/languages.ts';
 import { Arrow } from '../../web/kit/ui/arrow.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CheckboxField } from '../../web/kit/ui/checkbox-field.tsx';
@@ -38,7 +38,7 @@ export default function HistoryPanel(props: {
                   className="min-w-0 flex-1 rounded-[8px] px-2 py-1.5 text-start hover:bg-accent-soft"
                 >
                   <span className="block text-sm">
-                    <bdi>{languageNames[entry.from]}</bdi> <Arrow /> <bdi>{languageNames[entry.to]}</bdi>
+                    <bdi>{nameOfLanguage(entry.from)}</bdi> <Arrow /> <bdi>{nameOfLanguage(entry.to)}</bdi>
                   </span>
                   <span className="block truncate text-ink" dir={textDirection(entry.text)}>
                     {entry.text.slice(0, 200)}

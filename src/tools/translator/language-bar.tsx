@@ -2,7 +2,7 @@ import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../shared/language/translate.ts';
 import type { DetectedLanguage } from '../../shared/translation/detect-language.ts';
-import { type Language, languageNames, languages } from '../../shared/translation/languages.ts';
+import { type Language, languages, nameOfLanguage } from '../../shared/translation/languages.ts';
 import type { Choice } from '../../web/kit/ui/choices.ts';
 import { IconButton } from '../../web/kit/ui/icon-button.tsx';
 import { SelectField } from '../../web/kit/ui/select-field.tsx';
@@ -26,7 +26,7 @@ export function LanguageBar(props: {
   const [fromChoices, fromOthers] = split(engines && sourcesOf(engines));
   const [toChoices, toOthers] = split(engines && targetsOf(engines, source), source);
   const notServed = source
-    ? t('Not translated from {language} on this site now', { language: languageNames[source] })
+    ? t('Not translated from {language} on this site now', { language: nameOfLanguage(source) })
     : t('Not translated on this site now');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
@@ -63,7 +63,7 @@ function Detection({ detected }: { detected: DetectedLanguage | undefined }): Re
   return (
     <span role="status">
       {t('{language}, {percent}% sure', {
-        language: languageNames[detected.language],
+        language: nameOfLanguage(detected.language),
         percent: Math.round(detected.confidence * 100),
       })}
     </span>
@@ -82,7 +82,7 @@ function Service(props: { engines: Engines | undefined; source: Language | undef
     return (
       <span className="text-danger">
         {t('Not translated from {language} on this site now. Please choose another language.', {
-          language: languageNames[source],
+          language: nameOfLanguage(source),
         })}
       </span>
     );
@@ -92,7 +92,7 @@ function Service(props: { engines: Engines | undefined; source: Language | undef
 
 function describeEngine({ engine: { name, isDraft }, via }: ReturnType<typeof enginesFor>[number]): string {
   if (!via) return isDraft ? t('A draft by {name}', { name }) : t('By {name}', { name });
-  const through = languageNames[via];
+  const through = nameOfLanguage(via);
   return isDraft
     ? t('A draft by {name}, through {language}', { name, language: through })
     : t('By {name}, through {language}', { name, language: through });
@@ -103,7 +103,7 @@ function split(
   served: readonly Language[] | undefined,
   source?: Language,
 ): [first: Choice<Language>[], others: Choice<Language>[]] {
-  const choice = (language: Language) => ({ value: language, label: languageNames[language] });
+  const choice = (language: Language) => ({ value: language, label: nameOfLanguage(language) });
   const isServed = (language: Language) => !served || served.includes(language) || language === source;
   return [languages.filter(isServed).map(choice), languages.filter((language) => !isServed(language)).map(choice)];
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { textDirection } from '../../shared/text/text-direction.ts';
-import { languageNames } from '../../shared/translation/languages.ts';
+import { nameOfLanguage } from '../../shared/translation/languages.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
 import type { Translation } from './translation.ts';
@@ -46,7 +46,7 @@ export default function SentencePairs({ translation }: { translation: Translatio
                   lang={language}
                   dir={textDirection(part)}
                   aria-pressed={marked === at}
-                  aria-label={`${languageNames[language]}: ${part}`}
+                  aria-label={`${nameOfLanguage(language)}: ${part}`}
                   onFocus={() => setMarked(at)}
                   onBlur={() => setMarked(undefined)}
                   onClick={() => setMarked(at)}

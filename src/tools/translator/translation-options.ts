@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { formJson, formOptional } from '../../catalog/define-tool.ts';
 import { t } from '../../shared/language/translate.ts';
-import { type Language, languageNames, languages } from '../../shared/translation/languages.ts';
+import { type Language, languages } from '../../shared/translation/languages.ts';
 
 export const maxGlossaryTerms = 500;
 const longestTerm = 200;
@@ -79,5 +79,3 @@ export function areDifferent(chosen: Chosen): boolean {
 }
 
 export const sameMessage = t('Both languages are the same. Please choose another language to translate to.');
-
-export const nameOf = (language: Language): string => languageNames[language];

@@ -2,7 +2,7 @@ import { Download, Square, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { t } from '../../shared/language/translate.ts';
 import { textDirection } from '../../shared/text/text-direction.ts';
-import { type Language, languageNames } from '../../shared/translation/languages.ts';
+import { type Language, nameOfLanguage } from '../../shared/translation/languages.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { CopyButton } from '../../web/kit/ui/copy-button.tsx';
@@ -58,7 +58,7 @@ export function creditOf({ engine, via }: Pick<Translation, 'engine' | 'via'>): 
   if (!engine) return '';
   const { name, isDraft } = engine;
   if (!via) return isDraft ? t('A draft by {name}: check it before use.', { name }) : t('By {name}.', { name });
-  const through = languageNames[via];
+  const through = nameOfLanguage(via);
   return isDraft
     ? t('A draft by {name}, through {language}: check it before use.', { name, language: through })
     : t('By {name}, through {language}.', { name, language: through });

@@ -6,7 +6,7 @@ import type { TextEngine } from './use-text-engine.ts';
 
 /**
  * Says where a text goes before it is sent, and lets people choose the built-in engine instead.
- * @param props.builtIn what that one does here, after 'The built-in engine': 'picks the most important sentences'
+ * @param props.builtIn what that one does here: 'The built-in engine picks the most important sentences.'
  */
 export function WhereTextGoes(props: { textEngine: TextEngine; builtIn: string; className?: string }) {
   const { textEngine, builtIn, className } = props;
@@ -36,8 +36,7 @@ export function WhereTextGoes(props: { textEngine: TextEngine; builtIn: string; 
 
 type Provider = NonNullable<Ai['provider']>;
 
-const staysHere = (builtIn: string): string =>
-  t('Your text stays on this server. The built-in engine {builtIn}.', { builtIn });
+const staysHere = (builtIn: string): string => `${t('Your text stays on this server.')} ${builtIn}`;
 
 const describeWay = ({ fallback }: Ai, provider: Provider): string =>
   fallback ? `${goesTo(provider)} ${thenGoesTo(fallback)}` : goesTo(provider);
