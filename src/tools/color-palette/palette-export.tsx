@@ -46,7 +46,9 @@ export function PaletteExport({ colors }: { colors: readonly Hex[] }) {
       </div>
       <div className="min-w-0 rounded-[16px] border border-line bg-card shadow-card">
         <div className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-2.5">
-          <p className="me-auto w-full font-semibold sm:w-auto">{fileName}</p>
+          <p className="me-auto w-full font-semibold sm:w-auto">
+            <bdi>{fileName}</bdi>
+          </p>
           <CopyButton text={code} what={t('{name} code', { name: format.name })} />
           <Button
             look="secondary"

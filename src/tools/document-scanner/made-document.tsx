@@ -36,7 +36,7 @@ export function MadeDocument(props: { file: ResultFile; firstPage: ScannedPage |
         </span>
         <p className="min-w-40 flex-1">
           <span className="line-clamp-2 break-words font-semibold" title={name}>
-            {name}
+            <bdi>{name}</bdi>
           </span>
           <span className="text-[0.9375rem] text-soft tabular-nums">{formatBytes(bytes)}</span>
         </p>

@@ -130,8 +130,10 @@ function EntryRow(props: { entry: Entry; isChosen: boolean; onToggle: () => void
       />
       <Icon className="size-4 shrink-0 text-soft" aria-hidden="true" />
       <label htmlFor={id} className="min-w-0 flex-1 break-words py-1.5 leading-snug">
-        {folder && <span className="text-soft">{folder}</span>}
-        {name}
+        <bdi>
+          {folder && <span className="text-soft">{folder}</span>}
+          {name}
+        </bdi>
         {kind === 'folder' && <span className="sr-only"> (folder)</span>}
         {!isUnpacked && (
           <span className="text-soft text-sm">

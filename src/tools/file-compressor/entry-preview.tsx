@@ -44,7 +44,9 @@ export default function EntryPreview(props: { entry: ListedEntry; desk: ArchiveD
           />
         )}
         {shown.state === 'text' && (
-          <pre className="whitespace-pre-wrap break-words font-mono text-sm leading-relaxed">{shown.text}</pre>
+          <pre className="[unicode-bidi:plaintext] whitespace-pre-wrap break-words font-mono text-sm leading-relaxed">
+            {shown.text}
+          </pre>
         )}
       </div>
     </Modal>

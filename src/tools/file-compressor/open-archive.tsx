@@ -45,7 +45,10 @@ export function OpenArchive({ desk }: { desk: ArchiveDesk }) {
       return (
         <div className="space-y-5">
           <p role="alert" className="rounded-[12px] bg-danger-soft px-4 py-3 text-danger">
-            <strong className="break-all">{archive.name}:</strong> {archive.sentence}
+            <strong className="break-all">
+              <bdi>{archive.name}</bdi>:
+            </strong>{' '}
+            {archive.sentence}
           </p>
           {zone(true)}
         </div>
@@ -84,7 +87,7 @@ function Unlock(props: { name: string; error: string | undefined; onPassword: (p
     <Panel aria-labelledby="unlock">
       <h2 id="unlock" className="mb-1 flex items-center gap-2 text-xl">
         <LockKeyhole className="size-5" aria-hidden="true" />
-        <span className="break-all">{name}</span> is locked
+        <bdi className="break-all">{name}</bdi> is locked
       </h2>
       <p className="mb-4 text-soft">Even its file names are encrypted. Please enter its password.</p>
       <form onSubmit={submit} className="max-w-md space-y-4">
@@ -142,7 +145,9 @@ function ArchiveFacts({ desk, name, listing }: { desk: ArchiveDesk; name: string
   return (
     <>
       <div>
-        <h2 className="break-all font-semibold text-base tracking-normal">{name}</h2>
+        <h2 dir="auto" className="break-all font-semibold text-base tracking-normal">
+          {name}
+        </h2>
         <p className="text-soft tabular-nums">
           {isFileType(format) ? fileTypes[format].name : format} · {countEntries(fileCount, entryCount - fileCount)} ·{' '}
           {t('{bytes} unpacked', { bytes: formatBytes(totalBytes) })}
@@ -198,7 +203,7 @@ function ExtractionNote({ extraction }: { extraction: Extraction }) {
         <Panel aria-labelledby="extracted" className="rise space-y-2">
           <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3">
             <div className="min-w-0">
-              <h2 id="extracted" className="break-all text-xl">
+              <h2 id="extracted" dir="auto" className="break-all text-xl">
                 {fileName}
               </h2>
               <p role="status" className="text-soft tabular-nums">

@@ -30,8 +30,10 @@ export function ZipFileList({ files, locked }: { files: ZipFiles; locked: boolea
             >
               <FileIcon className="size-4 shrink-0 text-soft" aria-hidden="true" />
               <p className="min-w-0 flex-1 break-words py-1.5 leading-snug">
-                {folder && <span className="text-soft">{folder}</span>}
-                {name}
+                <bdi>
+                  {folder && <span className="text-soft">{folder}</span>}
+                  {name}
+                </bdi>
               </p>
               <span className="shrink-0 text-[0.9375rem] text-soft tabular-nums">{formatBytes(bytes)}</span>
               <IconButton icon={Trash2} label={`Remove ${path}`} disabled={locked} onClick={() => files.remove(key)} />

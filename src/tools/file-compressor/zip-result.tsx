@@ -22,7 +22,7 @@ export function ZipResult({ zip, onDeleted }: { zip: CreatedZip; onDeleted: () =
         <div className="min-w-0 flex-1 basis-60">
           <h2 id="zip-result" className="flex items-center gap-2 break-all text-xl">
             {zip.encrypted && <LockKeyhole className="size-5 shrink-0" aria-label="Locked with a password" />}
-            {fileName}
+            <bdi>{fileName}</bdi>
           </h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1 tabular-nums">
             <s className="text-soft decoration-edge">

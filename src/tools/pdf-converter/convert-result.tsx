@@ -43,7 +43,7 @@ function Done({ result }: { result: Result }) {
     <Panel aria-labelledby="converted" className="rise space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <h2 id="converted" className="break-all font-semibold text-lg tracking-normal">
+          <h2 id="converted" dir="auto" className="break-all font-semibold text-lg tracking-normal">
             {fileName}
           </h2>
           <p className="text-soft tabular-nums">{summaryOf(result)}</p>
@@ -126,7 +126,7 @@ function TextPreview({ url }: { url: string }) {
       <pre
         // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
         tabIndex={0}
-        className="max-h-80 overflow-auto whitespace-pre-wrap break-words rounded-[10px] border border-line bg-raised p-4 font-mono text-sm leading-relaxed"
+        className="max-h-80 overflow-auto whitespace-pre-wrap [unicode-bidi:plaintext] break-words rounded-[10px] border border-line bg-raised p-4 font-mono text-sm leading-relaxed"
       >
         {text}
       </pre>

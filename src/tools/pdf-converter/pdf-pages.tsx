@@ -61,8 +61,10 @@ export function PdfPages(props: {
       return (
         <Panel aria-label="Locked PDF" className="space-y-3">
           <p>
-            <strong className="break-all">{source.name}</strong> is locked. Its password is used for this file only and
-            kept nowhere.
+            <strong dir="auto" className="break-all">
+              {source.name}
+            </strong>{' '}
+            is locked. Its password is used for this file only and kept nowhere.
           </p>
           <UnlockForm fileName={source.name} problem={pdf.problem} busy={pdf.busy} onUnlock={unlock} />
         </Panel>
@@ -70,7 +72,9 @@ export function PdfPages(props: {
     case 'hidden':
       return (
         <Panel aria-label={source.name}>
-          <p className="break-all font-semibold">{source.name}</p>
+          <p dir="auto" className="break-all font-semibold">
+            {source.name}
+          </p>
           <p className="text-soft">Its pages cannot be shown here. {pdf.sentence} You can still try to convert it.</p>
         </Panel>
       );

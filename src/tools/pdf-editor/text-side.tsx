@@ -38,7 +38,9 @@ export function TextSide({ desk, text, changes, view, onView, onGo, entry }: Tex
   return (
     <>
       <div className="space-y-1">
-        <h2 className="break-all font-semibold text-base tracking-normal">{text.name}</h2>
+        <h2 dir="auto" className="break-all font-semibold text-base tracking-normal">
+          {text.name}
+        </h2>
         <p className="text-[0.9375rem] text-soft tabular-nums">
           {t('{count, plural, one {# page} other {# pages}}', { count: pageCount })}
           {text.isWhole && ' · '}

@@ -143,7 +143,9 @@ export default function TextSummarizerPage() {
           aria-label="Summary so far"
           className="rounded-[16px] border border-line bg-card p-5 text-lg leading-relaxed"
         >
-          <p className="whitespace-pre-wrap">{soFar}</p>
+          <p dir="auto" className="whitespace-pre-wrap">
+            {soFar}
+          </p>
         </section>
       )}
       {!busy && result && (

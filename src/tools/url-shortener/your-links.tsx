@@ -279,6 +279,7 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
               href={link.shortUrl}
               target="_blank"
               rel="noreferrer"
+              dir="ltr"
               className="break-all font-semibold text-accent hover:underline"
             >
               {link.shortUrl.replace(/^https?:\/\//, '')}
@@ -293,8 +294,14 @@ function LinkRow({ link, onDeleted }: { link: Link; onDeleted: (link: Link) => v
               </span>
             ))}
           </p>
-          <p className="mt-0.5 line-clamp-2 break-all text-[0.9375rem] text-soft">{link.url}</p>
-          {link.note && <p className="mt-1 line-clamp-2 break-words text-[0.9375rem]">{link.note}</p>}
+          <p className="mt-0.5 line-clamp-2 break-all text-[0.9375rem] text-soft">
+            <bdi>{link.url}</bdi>
+          </p>
+          {link.note && (
+            <p dir="auto" className="mt-1 line-clamp-2 break-words text-[0.9375rem]">
+              {link.note}
+            </p>
+          )}
           {link.warning && <p className="mt-1 text-[0.9375rem] text-danger">{link.warning}</p>}
         </div>
         <p className="text-soft tabular-nums">

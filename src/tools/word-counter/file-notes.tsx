@@ -19,7 +19,9 @@ export function FileNotes({ busyWith, problems }: FileReading) {
             <li key={place} className="flex gap-3">
               <TriangleAlert className="mt-0.5 size-5 shrink-0 text-danger" aria-hidden="true" />
               <span className="min-w-0">
-                <strong className="break-words">{name}</strong>
+                <strong dir="auto" className="break-words">
+                  {name}
+                </strong>
                 <br />
                 {message}
               </span>

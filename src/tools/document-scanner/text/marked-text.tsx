@@ -3,7 +3,7 @@ import type { DoubtfulWord } from './doubtful-words.ts';
 
 // The marks lie behind the text area with identical typesetting, letter under letter.
 const typesetting =
-  'block w-full whitespace-pre-wrap break-words rounded-[10px] border px-3.5 py-2.5 leading-relaxed [scrollbar-gutter:stable]';
+  '[unicode-bidi:plaintext] block w-full whitespace-pre-wrap break-words rounded-[10px] border px-3.5 py-2.5 leading-relaxed [scrollbar-gutter:stable]';
 
 /** An editable text with doubtful words marked. */
 export function MarkedText(props: {

@@ -63,7 +63,7 @@ function UserRow({ user, isSelf }: { user: User; isSelf: boolean }) {
     <Thing
       name={
         <>
-          {user.username}
+          <bdi>{user.username}</bdi>
           <PlanBadge plan={user.plan} />
           {isAdmin && <span className="rounded-md bg-accent-soft px-2 py-0.5 text-accent text-xs">Administrator</span>}
         </>

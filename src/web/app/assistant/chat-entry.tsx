@@ -26,7 +26,9 @@ export function ChatEntry(props: {
   return (
     <div>
       <Bubble isUser={isUser}>
-        {text}
+        <span dir="auto" className="block">
+          {text}
+        </span>
         {sources.length > 0 && (
           <span className="mt-2 block border-line border-t pt-2 text-sm">
             <span className="text-soft">From: </span>

@@ -91,7 +91,9 @@ export function ApplicationForm({ position, title }: { position: string; title: 
         {cv ? (
           <p className="flex items-center gap-2 rounded-[10px] border border-line bg-card py-1 pe-1 ps-3">
             <FileText className="size-5 shrink-0 text-accent" aria-hidden="true" />
-            <span className="min-w-0 flex-1 break-words">{cv.name}</span>
+            <span dir="auto" className="min-w-0 flex-1 break-words">
+              {cv.name}
+            </span>
             <Button look="quiet" size="icon" aria-label={`Remove ${cv.name}`} onClick={() => setCv(undefined)}>
               <X className="size-4" aria-hidden="true" />
             </Button>

@@ -92,7 +92,7 @@ function Card({ conversation, to }: { conversation: ListedConversation; to: { se
       </p>
       <h3 className="mt-2 text-lg [overflow-wrap:anywhere]">
         <Link to={to} preventScrollReset={false} className="hover:text-accent">
-          {subject}
+          <bdi>{subject}</bdi>
         </Link>
       </h3>
       <p dir="auto" className="mt-1 line-clamp-4 whitespace-pre-wrap [overflow-wrap:anywhere]">

@@ -57,7 +57,7 @@ function Loaded({
           </p>
         )}
         <h2 ref={title} id="conversation-subject" tabIndex={-1} className="text-2xl [overflow-wrap:anywhere]">
-          {subject}
+          <bdi>{subject}</bdi>
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
           <SeverityBadge severity={severity} />

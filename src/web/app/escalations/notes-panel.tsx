@@ -23,7 +23,9 @@ export function NotesPanel({ conversation: { number, notes } }: { conversation: 
               <p className="text-[0.9375rem] text-soft">
                 {author}, <time dateTime={at}>{showTime(at)}</time>
               </p>
-              <p className="mt-1 whitespace-pre-wrap">{note}</p>
+              <p dir="auto" className="mt-1 whitespace-pre-wrap">
+                {note}
+              </p>
             </li>
           ))}
         </ul>

@@ -65,7 +65,9 @@ function Offers({ files, id }: { files: readonly File[]; id: string | null }) {
         {files.map((file, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: files of the same name are told apart by their place, which never changes.
           <li key={index} className="break-words">
-            <span className="font-semibold">{file.name}</span>{' '}
+            <span dir="auto" className="font-semibold">
+              {file.name}
+            </span>{' '}
             <span className="text-soft">{formatBytes(file.size)}</span>
           </li>
         ))}

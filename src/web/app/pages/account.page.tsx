@@ -89,7 +89,7 @@ function Account({ user }: { user: User }) {
     <>
       <h1 className="text-4xl sm:text-5xl">Your account</h1>
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-lg text-soft [overflow-wrap:anywhere]">
-        {user.username}
+        <bdi>{user.username}</bdi>
         <PlanBadge plan={planOf(user)} />
       </p>
       <div className="mt-8 grid items-start gap-x-12 gap-y-8 lg:grid-cols-[12rem_minmax(0,1fr)]">

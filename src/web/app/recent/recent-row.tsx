@@ -51,7 +51,9 @@ export function RecentRow(props: { result: RecentResult; onDeleted: () => void; 
           </span>
         )}
         <div className="min-w-0 flex-1">
-          <p className="break-all font-semibold">{name}</p>
+          <p dir="auto" className="break-all font-semibold">
+            {name}
+          </p>
           <p className="text-soft text-sm tabular-nums">
             {[tool?.name, describeAge(result.createdAt), formatBytes(bytes)].filter(Boolean).join(' · ')}
           </p>

@@ -7,7 +7,7 @@ export function SupportEmail() {
   const isAddress = useSupportAddress() !== undefined;
   if (!isAddress) return email;
   return (
-    <a href={`mailto:${email}`} className="text-link [overflow-wrap:anywhere]">
+    <a href={`mailto:${email}`} dir="ltr" className="text-link [overflow-wrap:anywhere]">
       {email}
     </a>
   );

@@ -34,7 +34,7 @@ export function TicketList() {
                 key={number}
                 name={
                   <Link to={`${ticketsPath}#${number}`} className="text-link">
-                    {subject}
+                    <bdi>{subject}</bdi>
                   </Link>
                 }
                 details={`${number} · ${ticketStates[state]} · ${showDate(updatedAt)}`}

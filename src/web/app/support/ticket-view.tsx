@@ -47,7 +47,7 @@ function LoadedTicket({ address, ticket }: { address: TicketAddress; ticket: Tic
   return (
     <article aria-labelledby="ticket-subject">
       <h2 id="ticket-subject" className="text-2xl [overflow-wrap:anywhere]">
-        {subject}
+        <bdi>{subject}</bdi>
       </h2>
       <p className="mt-1 text-soft">
         {number} · {ticketStates[state]}

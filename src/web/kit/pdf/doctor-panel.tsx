@@ -51,7 +51,9 @@ export function DoctorPanel({ service, document, source, slug }: DoctorProps) {
       className="rounded-[16px] border border-line bg-card px-4 py-3 shadow-card sm:px-5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5">
-        <h2 className="min-w-0 break-all font-semibold text-base tracking-normal">{document.name}</h2>
+        <h2 dir="auto" className="min-w-0 break-all font-semibold text-base tracking-normal">
+          {document.name}
+        </h2>
         <p className="inline-flex items-center gap-1.5 text-soft text-sm">
           <ShieldCheck className="size-4 text-accent" aria-hidden="true" />
           Checked in your browser, before anything is sent

@@ -34,19 +34,19 @@ function Reason({ name, why }: { name: string; why: WhyLost }) {
     case 'expired':
       return (
         <>
-          <strong>{name}</strong> has expired: files are deleted from the server after a while.
+          <strong dir="auto">{name}</strong> has expired: files are deleted from the server after a while.
         </>
       );
     case 'unreadable':
       return (
         <>
-          <strong>{name}</strong> was changed, moved or deleted on this device after you chose it.
+          <strong dir="auto">{name}</strong> was changed, moved or deleted on this device after you chose it.
         </>
       );
     case 'unkept':
       return (
         <>
-          <strong>{name}</strong> could not be kept in this browser.
+          <strong dir="auto">{name}</strong> could not be kept in this browser.
         </>
       );
   }

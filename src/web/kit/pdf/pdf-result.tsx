@@ -34,7 +34,7 @@ export function PdfResult({ result, slug, onDeleted, children }: PdfResultProps)
     <Panel ref={panel} aria-labelledby={heading} className="rise scroll-mt-24 space-y-3">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-4">
         <div className="min-w-0 flex-1 basis-60">
-          <h2 id={heading} className="break-all text-xl">
+          <h2 id={heading} dir="auto" className="break-all text-xl">
             {name}
           </h2>
           <p className="mt-1 font-medium tabular-nums">

@@ -39,8 +39,11 @@ export default function TextFilePreview({ file, onClose }: { file: ResultFile; o
         </p>
         <IconButton icon={X} label="Close" onClick={onClose} />
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll with the keyboard, too. */}
-      <pre tabIndex={0} className="min-h-0 flex-1 overflow-auto whitespace-pre-wrap break-words bg-paper p-5 text-sm">
+      <pre
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text must scroll with the keyboard, too.
+        tabIndex={0}
+        className="min-h-0 flex-1 overflow-auto whitespace-pre-wrap break-words bg-paper [unicode-bidi:plaintext] p-5 text-sm"
+      >
         {isError ? t('The text cannot be shown here. Please download the file to look at it.') : text}
         {text !== undefined && (type === 'epub' ? text.length === shownBytes : bytes > shownBytes) && '\n…'}
       </pre>

@@ -90,7 +90,11 @@ function EmailForm({ user }: { user: User }) {
   return (
     <>
       <p className="mb-4 [overflow-wrap:anywhere]">
-        Now: <strong className="font-semibold">{user.email}</strong> {state}
+        Now:{' '}
+        <strong dir="ltr" className="font-semibold">
+          {user.email}
+        </strong>{' '}
+        {state}
       </p>
       {user.mailAvailable && !user.emailVerified && <ConfirmAddress />}
       <Form ref={form} onSubmit={submit} className="space-y-4">
