@@ -42,14 +42,14 @@ journey(
     await open(other, '/pricing');
     await expect(panel(other).getByText(/are deleted \d+ hours after/)).toBeVisible();
     await ask(other, 'forgot my password');
-    await expect(panel(page).getByText('forgot my password')).toBeVisible();
+    await expect(panel(page).getByText('forgot my password', { exact: true })).toBeVisible();
     await other.close();
 
     await page.reload();
     await openButton(page).click();
     await expect(panel(page).getByText(/are deleted \d+ hours after/)).toBeVisible();
     await panel(page).getByRole('button', { name: 'Clear the conversation' }).click();
-    await expect(panel(page).getByText('forgot my password')).toBeHidden();
+    await expect(panel(page).getByText('forgot my password', { exact: true })).toBeHidden();
     await field(page).press('Escape');
     await expect(panel(page)).toBeHidden();
     await expect(openButton(page)).toBeFocused();

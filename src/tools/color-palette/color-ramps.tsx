@@ -24,7 +24,7 @@ export function ColorRamps({ colors }: { colors: readonly Hex[] }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: two colours of a palette may be the same.
           <li key={index}>
             <h2 className="mb-1.5 flex flex-wrap items-baseline gap-x-2 text-base tracking-normal">
-              {hex}
+              <bdi>{hex}</bdi>
               <span className="font-normal text-[0.9375rem] text-soft">{names[index]}</span>
             </h2>
             <ul className="grid grid-cols-11 overflow-hidden rounded-[12px]">
@@ -58,7 +58,9 @@ function Shade({ step, hex, isBase }: RampColor) {
           <span className="sr-only">Copy </span>
           {step}{' '}
         </span>
-        <span className="text-xs max-lg:sr-only">{hex} </span>
+        <span className="text-xs max-lg:sr-only">
+          <bdi>{hex}</bdi>{' '}
+        </span>
         {isBase && <span className="sr-only">your colour</span>}
         {copied && <Check className="absolute top-1 inset-e-1 size-3 sm:size-4" aria-hidden="true" />}
       </button>

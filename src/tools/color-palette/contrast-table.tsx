@@ -67,7 +67,7 @@ export default function ContrastTable(props: { colors: readonly Hex[]; onReplace
                 {grounds.map((hex) => (
                   <th key={hex} scope="col" className="min-w-14 p-1.5 font-medium">
                     <ColorChip hex={hex} className="mx-auto mb-0.5 block h-5 w-8" />
-                    <span className="text-xs">{hex}</span>
+                    <bdi className="text-xs">{hex}</bdi>
                   </th>
                 ))}
               </tr>

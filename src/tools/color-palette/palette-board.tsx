@@ -150,7 +150,7 @@ function SwatchTile({
         <span className="flex w-26 shrink-0 items-center gap-1.5 font-bold text-lg tabular-nums sm:w-auto sm:text-[1.0625rem]">
           <span>
             <span className="sr-only">Copy </span>
-            {hex}{' '}
+            <bdi>{hex}</bdi>{' '}
           </span>
           <CopyMark copied={copied} />
         </span>

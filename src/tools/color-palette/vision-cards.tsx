@@ -93,7 +93,7 @@ function Pair(props: { colors: readonly Hex[]; places: readonly [number, number]
                 <ColorChip hex={hex} className="size-5 rounded-e-none" />
                 <ColorChip hex={simulateVision(hex, vision)} className="size-5 rounded-s-none" />
               </span>
-              {hex}
+              <bdi>{hex}</bdi>
             </span>
           )
         );

@@ -23,7 +23,7 @@ const colors = choicesOf<ScanChoice['colorMode'], ReactNode>({
   gray: t('Gray'),
   blackAndWhite: (
     <>
-      <span aria-hidden="true">B&thinsp;&&thinsp;W</span>
+      <span aria-hidden="true">{t('B\u2009&\u2009W')}</span>
       <span className="sr-only">Black and white</span>
     </>
   ),

@@ -40,7 +40,9 @@ export function CallRow({ call }: { call: ApiCall }) {
             {call.method}
           </span>
           <span className="col-start-1 min-w-0 sm:col-start-2">
-            <span className="block font-mono text-[0.875rem] [overflow-wrap:anywhere]">{call.path}</span>
+            <span className="block">
+              <bdi className="font-mono text-[0.875rem] [overflow-wrap:anywhere]">{call.path}</bdi>
+            </span>
             <span className="block text-[0.9375rem] text-soft">{call.summary}</span>
           </span>
           <span className="col-start-2 row-span-2 row-start-1 flex items-center gap-2 text-soft sm:col-start-3 sm:row-span-1">
