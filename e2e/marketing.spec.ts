@@ -91,5 +91,15 @@ journey.describe('an administrator', () => {
     await page.unroute('**/api/marketing/dashboard');
     await page.getByRole('button', { name: 'Retry' }).click();
     await expect(page.getByText('Task completion')).toBeVisible();
+
+    // As before anything was done.
+    await page.route('**/api/marketing/dashboard', async (route) => {
+      const figures = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...figures, completion_rate: '0.0', completed_tasks: 0, total_tasks: 0 } });
+    });
+    await page.reload();
+    await expect(page.getByText('0 of 0 tasks')).toBeVisible();
+    await expect(page.getByText('0.0%')).toHaveCount(0);
+    await page.unroute('**/api/marketing/dashboard');
   });
 });

@@ -86,7 +86,8 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
         tiles={[
           {
             name: t('Task completion'),
-            value: `${dashboard.completion_rate}%`,
+            // A share of nothing is no share.
+            value: dashboard.total_tasks === 0 ? '–' : `${dashboard.completion_rate}%`,
             note: t('{done} of {total, plural, one {# task} other {# tasks}}', {
               done: dashboard.completed_tasks,
               total: dashboard.total_tasks,
