@@ -30,6 +30,11 @@ describe('readConfig', () => {
     });
   });
 
+  test('promises no office hours where the operator has none', () => {
+    expect(readConfig({ SUPPORT_HOURS: 'None' }).supportHours).toEqual([]);
+    expect(readConfig({ SUPPORT_HOURS: 'None on Sundays' }).supportHours).toEqual(['None on Sundays']);
+  });
+
   test('takes every setting from its variable', () => {
     expect(
       readConfig({

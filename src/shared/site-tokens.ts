@@ -16,7 +16,7 @@ const names = [
   'newsletter',
   /** The address for support; a sentence where there is none. */
   'supportEmail',
-  /** Office hours, a line each. */
+  /** Office hours, a line each; empty where there are none. */
   'supportHours',
   /** Within how long people get an answer, in words: '24 hours'. */
   'answersGeneral',

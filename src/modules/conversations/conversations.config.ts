@@ -9,7 +9,7 @@ const emailList = z
 const hoursTo = (topic: string, name: string, hours: string) =>
   defineSetting({
     name,
-    doc: `Within how many hours people usually get an answer to ${topic}, as the contact page says.`,
+    doc: `Within how many hours people get an answer to ${topic}: the contact page promises it in your name.`,
     allowed: 'a whole number from 1 to 720',
     schema: wholeNumber(1, 720),
     default: hours,
@@ -34,13 +34,14 @@ export const conversationSettings = {
   }),
   supportHours: defineSetting({
     name: 'SUPPORT_HOURS',
-    doc: 'Office hours of support, separated by commas, as the contact page shows them.',
-    allowed: 'up to seven texts separated by commas, such as Mon-Fri 9:00-18:00 EST, Sun closed',
+    doc: 'Office hours of support, separated by commas. The contact page promises them in your name: set yours, or none.',
+    allowed: 'none, or up to seven texts separated by commas, such as Mon-Fri 9:00-18:00 EST, Sun closed',
     schema: z
       .string()
       .max(300)
       .transform((text) => text.split(',').flatMap((line) => line.trim() || []))
-      .pipe(z.array(z.string()).min(1).max(7)),
+      .pipe(z.array(z.string()).min(1).max(7))
+      .transform((lines) => (lines.join().toLowerCase() === 'none' ? [] : lines)),
     default: 'Mon-Fri 9:00-18:00 EST, Sat 10:00-16:00 EST, Sun closed',
   }),
   supportGeneralHours: hoursTo('general questions', 'SUPPORT_GENERAL_HOURS', '24'),

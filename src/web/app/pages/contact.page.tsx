@@ -43,7 +43,8 @@ export default function ContactPage() {
               <Row name={t('Billing')} value={t('within {time}', { time: siteValue('answersBilling') })} />
             </dl>
           </Panel>
-          <Panel aria-labelledby="office-hours">
+          {/* Hidden where the operator has none. */}
+          <Panel aria-labelledby="office-hours" className="has-[p:empty]:hidden">
             <Title icon={<Clock className="size-5 text-accent" aria-hidden="true" />} id="office-hours">
               Office hours
             </Title>
