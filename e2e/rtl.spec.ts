@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
 import { expect, findBarriers, findBarriersOnAllScreens, journey } from './journey.ts';
+import { samplePdf } from './sample-pdfs.ts';
 
 const photo = fileURLToPath(new URL('../src/tools/image-resizer/fixtures/photo.jpg', import.meta.url));
 const desktop = { width: 1280, height: 800 };
@@ -81,26 +82,50 @@ journey(
   },
 );
 
-journey('tabs follow the direction of reading, and addresses and names keep their own', async ({ page }) => {
-  await open(page, '/tools/qr-generator');
-  const [create, batch] = [page.getByRole('tab').nth(0), page.getByRole('tab').nth(1)];
-  expect((await boxOf(create)).x).toBeGreaterThan((await boxOf(batch)).x);
-  await create.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(batch).toHaveAttribute('aria-selected', 'true');
-  expect(await findBarriersOnAllScreens(page)).toEqual([]);
+journey(
+  'tabs, pages and arrow keys follow the direction of reading; texts and addresses keep their own',
+  async ({ page }) => {
+    await open(page, '/tools/pdf-merger');
+    const file = (name: string, firstWidth: number) =>
+      samplePdf({ pages: 2, firstWidth }).then((buffer) => ({ name, mimeType: 'application/pdf', buffer }));
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles([await file('one.pdf', 300), await file('two.pdf', 400)]);
+    const [files, pages] = [page.getByRole('tab', { name: 'Files' }), page.getByRole('tab', { name: 'Pages' })];
+    expect((await boxOf(files)).x).toBeGreaterThan((await boxOf(pages)).x);
+    await files.focus();
+    await page.keyboard.press('ArrowLeft');
+    const grid = page.getByRole('listbox', { name: 'Pages of all files' });
+    await expect(grid.getByRole('option')).toHaveCount(4);
+    const option = (index: number) => grid.getByRole('option').nth(index);
+    expect((await boxOf(option(0))).x).toBeGreaterThan((await boxOf(option(1))).right);
+    // The left edge of the last page is the end of the row.
+    const [first, last] = [await boxOf(option(0)), await boxOf(option(3))];
+    await page.mouse.move(first.x + first.width / 2, first.y);
+    await page.mouse.down();
+    await page.mouse.move(first.x, first.y, { steps: 3 });
+    await page.mouse.move(last.x + 8, last.y, { steps: 6 });
+    const line = grid.locator('> div > span');
+    await expect.poll(async () => (await boxOf(line)).right).toBeLessThan(last.x + 1);
+    await page.mouse.up();
+    await expect(page.getByText('1 page moved before place 5.', { exact: true })).toBeAttached();
+    await grid.focus();
+    await page.keyboard.press('Alt+ArrowRight');
+    await expect(page.getByText('Moved to place 3 of 4.', { exact: true })).toBeAttached();
+    expect(await findBarriersOnAllScreens(page)).toEqual([]);
 
-  await open(page, '/tools/word-counter');
-  const text = page.getByRole('textbox').first();
-  await text.fill('هذا نص عربي قصير.\nAnd an English line.');
-  await expect(text).toHaveCSS('unicode-bidi', 'plaintext');
-  expect(await findBarriersOnAllScreens(page)).toEqual([]);
+    await open(page, '/tools/word-counter');
+    const text = page.getByRole('textbox').first();
+    await text.fill('هذا نص عربي قصير.\nAnd an English line.');
+    await expect(text).toHaveCSS('unicode-bidi', 'plaintext');
 
-  await open(page, '/login');
-  const password = page.getByLabel('Password', { exact: true });
-  const look = page.getByRole('button', { name: 'Show characters' });
-  expect((await boxOf(look)).x).toBeLessThan((await boxOf(password)).x + 60);
-});
+    await open(page, '/login');
+    const password = page.getByLabel('Password', { exact: true });
+    const look = page.getByRole('button', { name: 'Show characters' });
+    expect((await boxOf(look)).x).toBeLessThan((await boxOf(password)).x + 60);
+  },
+);
 
 journey(
   'pictures keep left and right: a crop frame and the line before a result follow the pointer',
