@@ -147,7 +147,7 @@ journey('what an administrator writes is known at once, and a draft survives a r
   await page.goto('/admin?section=articles');
   await page.getByRole('button', { name: 'Add an article' }).click();
   await page.getByLabel('Question or title').fill('Is there parking at the office?');
-  await page.getByLabel('Answer').fill('Yes, behind the <b>building</b>.');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Yes, behind the <b>building</b>.');
   await page.reload();
   await expect(page.getByLabel('Question or title')).toHaveValue('Is there parking at the office?');
   expect(await findBarriersInBothThemes(page)).toEqual([]);
@@ -156,7 +156,12 @@ journey('what an administrator writes is known at once, and a draft survives a r
   await openButton(page).click();
   await ask(page, 'where can I park at the office');
   await expect(panel(page).getByText('Yes, behind the <b>building</b>.')).toBeVisible();
+  await panel(page).getByRole('button', { name: 'This answer did not help' }).click();
   await panel(page).getByRole('button', { name: 'Close' }).click();
+  await page.reload();
+  await expect(page.getByText(/^Answers rated in the last 30 days: \d+ good, [1-9]\d* bad\.$/)).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Last rated bad' })).toContainText('Yes, behind the <b>building</b>.');
+  expect(await findBarriersInBothThemes(page)).toEqual([]);
   await page.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('button', { name: 'Delete the article' }).click();
   await expect(page.getByText('0 articles')).toBeVisible();

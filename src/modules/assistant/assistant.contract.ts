@@ -11,10 +11,12 @@ import { ownPathPattern } from '../knowledge/knowledge.contract.ts';
  *   GET  /api/ai-chat          who answers, and the address of support
  *   POST /api/ai-chat/rating   whether an answer helped
  *   POST /api/ai-chat/person   passes the conversation to a person: a ticket
+ *   GET  /api/admin/answer-ratings   for administrators: how answers were rated
  */
 export const chatPath = '/api/ai-chat';
 export const chatRatingPath = '/api/ai-chat/rating';
 export const chatPersonPath = '/api/ai-chat/person';
+export const adminRatingsPath = '/api/admin/answer-ratings';
 
 export const chatLimits = {
   message: 4000,
@@ -111,6 +113,21 @@ export const ratingBody = z.strictObject({
   /** For the person who gets to read it after several bad answers. */
   history: turns(chatLimits.passedOn),
 });
+/** How answers were rated in the last 30 days. Of the questions nothing is kept but which passage was the answer. */
+export const answerRatingsSchema = z.object({
+  good: z.number().int(),
+  bad: z.number().int(),
+  /** The latest bad ones, the last first. */
+  lastBad: z.array(
+    z.object({
+      id: z.string(),
+      ratedAt: z.iso.datetime(),
+      /** The question that was answered, with the beginning of the answer; null where nothing was known, or is not any more. */
+      passage: z.object({ title: z.string(), text: z.string(), path: z.string() }).nullable(),
+    }),
+  ),
+});
+
 export const ratedSchema = z.object({ ticket: ticketSchema.nullable() });
 
 export const personBody = z.strictObject({

@@ -1,9 +1,19 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runAdmin } from '../../testing/run-admin.ts';
 import { startTestApplication, type TestApplication } from '../../testing/test-application.ts';
 import { openBrowser, samplePassword, signUp } from '../../testing/test-browser.ts';
+import { adminArticlesPath } from '../knowledge/knowledge.contract.ts';
 import { sampleRuns } from '../tool-calls/sample-tool.ts';
-import { type ChatAnswer, chatAnswerSchema, chatPath, chatPersonPath, chatRatingPath } from './assistant.contract.ts';
+import {
+  adminRatingsPath,
+  answerRatingsSchema,
+  type ChatAnswer,
+  chatAnswerSchema,
+  chatPath,
+  chatPersonPath,
+  chatRatingPath,
+} from './assistant.contract.ts';
 
 let app: TestApplication;
 beforeAll(async () => {
@@ -186,6 +196,47 @@ describe('trouble reaches a person by itself', () => {
       expect(rated).toMatchObject({ status: 404, body: { code: 'NO_SUCH_ANSWER' } });
     },
   );
+});
+
+describe('how answers were rated', () => {
+  test('is for administrators alone', async () => {
+    expect((await newBrowser().get(adminRatingsPath)).status).toBe(401);
+    const user = await signUp(app.url, 'curious@example.org');
+    expect((await user.get(adminRatingsPath)).status).toBe(403);
+  });
+
+  test('is counted for 30 days, with the passages of the bad ones as text, cut at a length', async () => {
+    const admin = await signUp(app.url, 'operator@example.org');
+    await runAdmin(['grant', 'operator@example.org'], { DATABASE_URL: app.databaseUrl });
+    await vi.waitFor(async () => expect((await admin.get('/api/user')).body).toMatchObject({ role: 'admin' }), 10_000);
+    const ratings = async () => answerRatingsSchema.parse((await admin.get(adminRatingsPath)).body);
+    const before = await ratings();
+
+    const text = `<img src=x onerror=alert(1)> ${'Walk on. '.repeat(100)}`;
+    const { body } = await admin.post(adminArticlesPath, { title: 'Where is the zeppelin hangar?', text });
+    const rate = async (message: string, good: boolean) =>
+      newBrowser().post(chatRatingPath, { answerId: (await ask(message)).answerId, good });
+    await rate('how long are files kept', true);
+    await rate('who won the football match yesterday', false);
+    await rate('where is the zeppelin hangar', false);
+    const after = await ratings();
+    expect([after.good - before.good, after.bad - before.bad]).toEqual([1, 2]);
+    const [last, unknown] = after.lastBad;
+    expect(last?.passage).toMatchObject({ title: 'Where is the zeppelin hangar?', path: '/help' });
+    expect(last?.passage?.text).toMatch(/^<img src=x onerror=alert\(1\)> Walk on\..{300,400}…$/);
+    expect(unknown?.passage).toBeNull();
+
+    // The passage goes, its rating stays, and older ones do not count.
+    await admin.delete(adminArticlesPath, { id: String(body?.id) });
+    expect((await ratings()).lastBad[0]).toEqual({ ...last, passage: null });
+    const client = new pg.Client({ connectionString: app.databaseUrl });
+    await client.connect();
+    await client.query("update answer_ratings set created_at = now() - interval '31 days' where id = $1", [last?.id]);
+    await client.end();
+    const later = await ratings();
+    expect(later.bad).toBe(after.bad - 1);
+    expect(later.lastBad.map(({ id }) => id)).not.toContain(last?.id);
+  });
 });
 
 describe('talking to a person', () => {

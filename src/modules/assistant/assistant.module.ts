@@ -2,6 +2,7 @@ import type { Engines } from '../../engines/engines.ts';
 import { createRateLimits } from '../../platform/rate-limit/rate-limits.ts';
 import { DAY_MS } from '../../shared/units.ts';
 import type { AccountsModule } from '../accounts/accounts.module.ts';
+import { createAdminGuard } from '../admin/admin-guard.ts';
 import type { ConversationsConfig } from '../conversations/conversations.config.ts';
 import type { ConversationsModule } from '../conversations/conversations.module.ts';
 import type { Module } from '../define-module.ts';
@@ -15,6 +16,7 @@ import { userSubject } from '../visitors/subjects.ts';
 import type { VisitorsModule } from '../visitors/visitors.module.ts';
 import { createAnswerIds } from './answer-ids.ts';
 import { type AnswerIfSure, createAnswerIfSure } from './answer-if-sure.ts';
+import { answerRatingRoutes } from './answer-ratings.routes.ts';
 import { createAssistantRepository } from './assistant.repository.ts';
 import { assistantRoutes } from './assistant.routes.ts';
 import { createAssistant } from './assistant.usecases.ts';
@@ -54,7 +56,7 @@ export function createAssistantModule(
   return {
     name: 'assistant',
     answerIfSure: createAnswerIfSure({ knowledge: knowledge.knowledge, generateText, publicUrl: config.publicUrl }),
-    routes: (web) =>
+    routes: (web) => {
       assistantRoutes(web, {
         ...{ assistant, callerFacts, rateLimits: createRateLimits(pool), identify: accounts.identify },
         ...{ visitors: visitors.visitors, makers: visitors.makers },
@@ -65,7 +67,10 @@ export function createAssistantModule(
             supportEmail: config.supportEmail ?? null,
           };
         },
-      }),
+      });
+      const guard = createAdminGuard({ identify: accounts.identify });
+      answerRatingRoutes(web, { repository, knowledge: knowledge.knowledge, guard });
+    },
     schedule: [
       {
         name: 'sweep-answer-ratings',

@@ -31,6 +31,24 @@ export function createAssistantRepository(database: Database) {
         return bad?.bad ?? 0;
       }),
 
+    counts: async (since: Date): Promise<{ good: number; bad: number }> => {
+      const rows = await database
+        .select({ isGood: answerRatings.isGood, answers: count() })
+        .from(answerRatings)
+        .where(gt(answerRatings.createdAt, since))
+        .groupBy(answerRatings.isGood);
+      const of = (isGood: boolean) => rows.find((row) => row.isGood === isGood)?.answers ?? 0;
+      return { good: of(true), bad: of(false) };
+    },
+
+    lastBad: (since: Date, limit: number) =>
+      database
+        .select({ id: answerRatings.id, passage: answerRatings.passage, createdAt: answerRatings.createdAt })
+        .from(answerRatings)
+        .where(and(eq(answerRatings.isGood, false), gt(answerRatings.createdAt, since)))
+        .orderBy(desc(answerRatings.createdAt), answerRatings.id)
+        .limit(limit),
+
     ofRaters: (names: readonly string[]) =>
       database
         .select({ passage: answerRatings.passage, isGood: answerRatings.isGood, createdAt: answerRatings.createdAt })

@@ -1,4 +1,4 @@
-import { count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { articles, knowledgeState, passages, vocabulary } from './knowledge.tables.ts';
 import type { Passage } from './passage.ts';
@@ -118,6 +118,12 @@ export function createKnowledgeRepository(database: Database) {
         order by score desc, id limit ${limit}`);
       return rows;
     },
+
+    find: (ids: readonly string[]) =>
+      database
+        .select({ id: passages.id, title: passages.title, text: passages.text, path: passages.path })
+        .from(passages)
+        .where(inArray(passages.id, [...ids])),
 
     articles: async (page: { limit: number; offset: number }) => {
       const [rows, [counted]] = await Promise.all([

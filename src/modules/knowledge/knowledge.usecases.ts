@@ -46,6 +46,12 @@ export function createKnowledge(dependencies: {
   return {
     prepare,
 
+    /** The passages with these ids that there are. */
+    find: async (ids: readonly string[]) => {
+      await prepare();
+      return repository.find(ids);
+    },
+
     /** The passages that answer a question, in any of the languages of `other-words.tsv`, and with typing errors. */
     search: async (asked: string, limit = 5): Promise<Found> => {
       await prepare();

@@ -17,6 +17,7 @@ import { Pages } from '../../kit/ui/pages.tsx';
 import { showToast } from '../../kit/ui/toast.ts';
 import { Thing, ThingList } from '../account/settings/settings-panel.tsx';
 import { showDate } from '../account/settings/show-date.ts';
+import { AnswerRatings } from './answer-ratings.tsx';
 import { type ArticleDraft, ArticleForm, forgetDraft, readDraft } from './article-form.tsx';
 
 const shownText = 160;
@@ -91,6 +92,7 @@ export function ArticlesPanel() {
           </>
         )}
       </LoadedThings>
+      <AnswerRatings />
     </>
   );
 }
