@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findBarriersInBothThemes, journey, patient } from './journey.ts';
+import { expect, findBarriersInBothThemes, journey, patient, settled } from './journey.ts';
 import { logIn } from './people.ts';
 
 const admin = { username: 'Boss', email: 'admin@example.org', password: 'the one and only boss' };
@@ -97,6 +97,41 @@ journey(
     await expect.poll(boxes).toEqual([false, false]);
   },
 );
+
+/** The controls that are wholly in view and partly below the button of the chat. */
+const coveredByChat = (page: Page) =>
+  page.evaluate(() => {
+    const chat = document.querySelector('[data-chat-button]')?.getBoundingClientRect();
+    if (!chat) return ['no button'];
+    return [...document.querySelectorAll('main button, main input, main select, main label:has(input)')].flatMap(
+      (control) => {
+        const box = control.getBoundingClientRect();
+        const isCovered =
+          box.right > chat.left && box.left < chat.right && box.bottom > chat.top && box.top < chat.bottom;
+        return isCovered ? `${control.tagName} ${control.textContent}` : [];
+      },
+    );
+  });
+
+for (const [name, path, size, control] of [
+  ['the search of the home page', '/', { width: 320, height: 568 }, 'main input[type=search], main [role=combobox]'],
+  ['a field of a form', '/contact', { width: 390, height: 844 }, 'main form textarea'],
+] as const) {
+  journey(`the button of the chat leaves ${name} free wherever it is scrolled to`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await page.goto(path);
+    await settled(page);
+    const field = page.locator(control).first();
+    // To where the button usually is.
+    await field.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      scrollBy({ top: (box.top + box.bottom) / 2 - innerHeight + 114, behavior: 'instant' });
+    });
+    await expect.poll(() => coveredByChat(page)).toEqual([]);
+    await field.focus();
+    await expect.poll(() => coveredByChat(page)).toEqual([]);
+  });
+}
 
 journey('trouble becomes a ticket by itself, and anything does on request', async ({ page, provoked }) => {
   provoked.push(/status of 400/);

@@ -21,7 +21,10 @@ export function ChatHost() {
     const begin = async () => {
       await pageIsShown();
       const { leaveStartFree } = await import('./leave-start-free.ts');
-      if (place.current && !isGone) stop = leaveStartFree(place.current);
+      const { current } = place;
+      if (!current || isGone) return;
+      // It does not leave from under the pointer, and stays below the open panel.
+      stop = leaveStartFree(current, { alsoControls: () => !isOpen.value() && !current.matches(':hover') });
     };
     // Without that code it stays in its corner.
     void begin().catch(() => undefined);

@@ -2,6 +2,7 @@ const controls = 'main button, main a, main input, main textarea, main select, m
 /** Must stay free, whatever else is covered. */
 const start = '[data-start]';
 const importanceOfStart = 100;
+const importanceOfFocus = 10;
 
 /** Where else it can be, by attributes; the first of the best is taken. */
 const otherPlaces = [['data-across'], ['data-high'], ['data-across', 'data-high']] as const;
@@ -9,37 +10,59 @@ const otherPlaces = [['data-across'], ['data-high'], ['data-across', 'data-high'
 /**
  * Moves `place` elsewhere while it would cover the button that starts a tool's work: to where it covers the least.
  *
+ * @param options.alsoControls whether it also gets out of the way of other controls of the page
  * @returns a function that ends it
  */
-export function leaveStartFree(place: HTMLElement): () => void {
+export function leaveStartFree(
+  place: HTMLElement,
+  { alsoControls = () => false }: { alsoControls?: () => boolean } = {},
+): () => void {
   const moveTo = (attributes: readonly string[]) => {
     for (const attribute of ['data-across', 'data-high'])
       place.toggleAttribute(attribute, attributes.includes(attribute));
   };
-  const covered = (selector: string): Element[] => {
-    const { left, right, top, bottom } = place.getBoundingClientRect();
-    return [...document.querySelectorAll(selector)].filter((control) => {
-      const box = control.getBoundingClientRect();
-      return box.right > left && box.left < right && box.bottom > top && box.top < bottom;
-    });
-  };
   const choose = () => {
-    moveTo([]);
-    if (covered(start).length === 0) return;
-    const costs = otherPlaces.map((other) => {
-      moveTo(other);
-      return covered(controls).length + covered(start).length * importanceOfStart;
-    });
-    moveTo(otherPlaces[costs.indexOf(Math.min(...costs))] ?? []);
+    const boxes = [...document.querySelectorAll(`${controls}, ${start}`)].map((control) => ({
+      box: control.getBoundingClientRect(),
+      // Cards and lines of text are links, which can be pressed elsewhere.
+      isLink: control.matches('a'),
+      weight: weightOf(control),
+    }));
+    const costOf = (attributes: readonly string[]): number => {
+      moveTo(attributes);
+      const here = place.getBoundingClientRect();
+      return boxes
+        .filter(({ box, isLink }) => sharedArea(box, here) > (isLink ? (box.width * box.height) / 2 : 0))
+        .reduce((sum, { weight }) => sum + weight, 0);
+    };
+    const usual = costOf([]);
+    if (usual < (alsoControls() ? 1 : importanceOfStart)) return;
+    const costs = otherPlaces.map(costOf);
+    const least = Math.min(...costs);
+    moveTo(least < usual ? (otherPlaces[costs.indexOf(least)] ?? []) : []);
   };
   choose();
   const observer = new ResizeObserver(choose);
   observer.observe(document.body);
   addEventListener('resize', choose);
   document.addEventListener('scrollend', choose);
+  document.addEventListener('focusin', choose);
   return () => {
     observer.disconnect();
     removeEventListener('resize', choose);
     document.removeEventListener('scrollend', choose);
+    document.removeEventListener('focusin', choose);
   };
+}
+
+function weightOf(control: Element): number {
+  if (control.matches(start)) return importanceOfStart;
+  return control === document.activeElement ? importanceOfFocus : 1;
+}
+
+/** In square pixels. */
+function sharedArea(one: DOMRect, other: DOMRect): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
 }
