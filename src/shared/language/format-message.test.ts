@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatMessage } from './format-message.ts';
+import { formatMessage, namesIn } from './format-message.ts';
 
 test('values are filled in as they are, braces included', () => {
   expect(formatMessage('{name} is too large.', { name: '{name}.pdf' }, 'en')).toBe('{name}.pdf is too large.');
@@ -13,4 +13,8 @@ test('a plural takes the form of its language', () => {
   expect(formatMessage('{n, plural, =0 {none} one {one} other {{other} of #}}', { n: 5, other: 3 }, 'en')).toBe(
     '3 of 5',
   );
+});
+
+test('the names of a message are its values and elements, also those in plural forms', () => {
+  expect(namesIn('{n, plural, one {Signed} other {# of {all}}} by <b>{who}</b>')).toEqual(['<b>', 'all', 'n', 'who']);
 });

@@ -20,3 +20,13 @@ export function formatMessage(message: string, values: Values, language: string)
     String(values[name] ?? whole),
   );
 }
+
+/** The names that a message has: of values, `['name']`, and of the elements around parts of it, `['<link>']`. */
+export function namesIn(message: string): string[] {
+  const flat = message.replaceAll(plural, (_whole, name: string, forms: string) =>
+    [`{${name}}`, ...[...forms.matchAll(pluralForm)].map(([, , text]) => text)].join(' '),
+  );
+  const values = [...flat.matchAll(/\{(\w+)\}/g)].map(([, name]) => `${name}`);
+  const tags = [...flat.matchAll(/<(\w+)\/?>/g)].map(([, name]) => `<${name}>`);
+  return [...new Set([...values, ...tags])].sort();
+}
