@@ -180,13 +180,13 @@ journey(
     await page.goto(path);
     await page.getByRole('button', { name: 'Start camera' }).click();
     await expect(page.getByText('Camera 1 of 2: Front', { exact: true })).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Light', exact: true })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Camera light', exact: true })).toHaveCount(0);
     const other = page.getByRole('button', { name: 'Switch camera' });
     await other.press('Enter');
     await expect(page.getByText('Camera 2 of 2: Back', { exact: true })).toBeAttached();
     await expect(other).toBeFocused();
     await page.keyboard.press('Shift+Tab');
-    const light = page.getByRole('button', { name: 'Light', exact: true });
+    const light = page.getByRole('button', { name: 'Camera light', exact: true });
     await expect(light).toBeFocused();
     await page.keyboard.press('Space');
     await expect(light).toHaveAttribute('aria-pressed', 'true');

@@ -92,6 +92,8 @@ describe('npm run create-tool', () => {
     installPackages({ development: true });
     await succeed('biome', 'check', ...names.map((name) => `src/tools/${name}`));
     await succeed('node', 'scripts/index-tools.ts', '--check');
+    await translateNewWords();
+    await succeed('node', 'scripts/check-languages.ts');
     await succeed('tsc', '-b', '--checkers', '1');
     expect((await run('knip')).output).not.toMatch('crop-photo');
     await succeed('vitest', 'run', '--project', 'unit', 'src/tools/crop-photo', 'tools.conformance.test.ts');
@@ -109,6 +111,21 @@ describe('npm run create-tool', () => {
     expect(output).toMatch(sentence);
   });
 });
+
+/** Adds what `npm run check` misses in each language. */
+async function translateNewWords(): Promise<void> {
+  const { output } = await run('node', 'scripts/check-languages.ts');
+  expect(output).toContain('es: no translation of "Crop Photo"');
+  const missing = [...output.matchAll(/^(\w+): no translation of (".*")$/gm)];
+  for (const [language, found] of Map.groupBy(missing, ([, language]) => language)) {
+    const file = join(copy, `src/shared/language/catalogues/${language}.ts`);
+    const lines = found.map(([, , message]) => `  ${message}: ${message},\n`).join('');
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replace(/^};$/m, () => `${lines}};`),
+    );
+  }
+}
 
 async function succeed(command: string, ...args: string[]): Promise<void> {
   const { status, output } = await run(command, ...args);

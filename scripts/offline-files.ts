@@ -50,8 +50,26 @@ export function findOfflineFiles(client: string, pages: string, names: readonly 
   return { version, ...result };
 }
 
-/** The service worker as one script, with what it keeps. */
-export async function buildServiceWorker(offlineFiles: OfflineFiles): Promise<string> {
+/** The same files in another language. */
+export const inLanguage = (
+  offlineFiles: OfflineFiles,
+  prefix: string,
+  fileIn: (file: string) => string,
+): OfflineFiles => ({
+  version: createHash('sha256')
+    .update(offlineFiles.version)
+    .update(fileIn(offlineFiles.mark))
+    .digest('hex')
+    .slice(0, 16),
+  mark: fileIn(offlineFiles.mark),
+  pages: offlineFiles.pages.map((path) => prefix + path),
+  instead: prefix + offlineFiles.instead,
+  files: offlineFiles.files.map(fileIn),
+  onUse: offlineFiles.onUse.map(fileIn),
+});
+
+/** The service worker as one script, with what it keeps of each language. */
+export async function buildServiceWorker(offlineFiles: Readonly<Record<string, OfflineFiles>>): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'warn',

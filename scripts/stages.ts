@@ -17,6 +17,7 @@ export type Stage = {
 export const checks: readonly Stage[] = [
   { title: 'formatting and lint', command: ['biome', 'check', '.'] },
   { title: 'generated indexes', command: ['node', 'scripts/index-tools.ts', '--check'] },
+  { title: 'languages', command: ['node', 'scripts/check-languages.ts'] },
   // On two cores, a second checker and an eager garbage collector cost more than they bring: 17 s against 8.
   { title: 'types', command: ['tsc', '-b', '--checkers', '1'], environment: { GOGC: '400' } },
   { title: 'unused code', command: ['knip'] },

@@ -18,7 +18,9 @@ test('no rooms import each other, directly or in a circle', () => {
 test('no file below the tools names a tool', () => {
   const slugs = globSync('src/tools/*/*.tool.ts', { cwd: root }).map((file) => basename(dirname(file)));
   expect(slugs).toContain('pdf-merger');
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  // Words of the interface are no code.
+  const areWords = (file: string) => /language\/(messages\.index|catalogues\/\w+)\.ts$/.test(file);
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !areWords(file));
   const sentences = files.map((file) => findSlugs(file, readFileSync(join(root, file), 'utf8'), slugs));
   expect(sentences.filter((sentence) => sentence !== undefined)).toEqual([]);
 });

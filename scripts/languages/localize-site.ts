@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Language } from '../../src/shared/language/languages.ts';
+import type { Message } from '../../src/shared/language/messages.index.ts';
 import { markOf } from './language-plugin.ts';
 
 /** A message as it is said in a language. */
-type Say = (message: string) => string;
+type Say = (message: Message) => string;
 
 const mark = /@t\((language|[0-9a-f]{12})\)@/g;
 /** Names of built files, where scripts and lists of files name them. */
@@ -18,7 +19,7 @@ const reference = /(\.\/|\/?assets\/)([\w.-]+\.js)\b/g;
  * @param folder what the router built: `client` and `server`
  * @param messages all messages of the interface, in English
  */
-export function createLocalizer(folder: string, messages: readonly string[]) {
+export function createLocalizer(folder: string, messages: readonly Message[]) {
   const assets = join(folder, 'client/assets');
   const byMark = new Map(messages.map((message) => [markOf(message), message]));
   const scripts = new Map(
@@ -45,8 +46,8 @@ export function createLocalizer(folder: string, messages: readonly string[]) {
     rewriteServer(join(folder, 'server'), (code) => translate(code, 'en', (message) => message));
   }
 
-  /** Writes the copies of another language. @returns the folder of its server */
-  function writeLanguage(language: Language, say: Say): string {
+  /** Writes the copies of another language. @returns the folder of its server, and the address of each file's own copy */
+  function writeLanguage(language: Language, say: Say): { server: string; fileIn: (file: string) => string } {
     const said = createHash('sha256');
     for (const message of messages) said.update(`${say(message)}\0`);
     // Hashed, since the files are cached for good: their own names say nothing of the translation.
@@ -64,7 +65,7 @@ export function createLocalizer(folder: string, messages: readonly string[]) {
     const server = join(folder, `server-${language}`);
     cpSync(join(folder, 'server'), server, { recursive: true });
     rewriteServer(server, (code) => point(translate(code, language, say), false));
-    return server;
+    return { server, fileIn: (file) => point(file, false) };
   }
 
   function rewriteServer(target: string, rewrite: (code: string) => string): void {

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { lanes } from '../../platform/queue/queue.ts';
 import type { ErrorBody, ErrorStatus } from '../../shared/errors.ts';
+import type { Language } from '../../shared/language/languages.ts';
 import type { Plan } from '../../shared/plans.ts';
 import { users } from '../accounts/accounts.tables.ts';
 import { jobStates } from './jobs.contract.ts';
@@ -57,6 +58,8 @@ export const jobs = pgTable(
     /** The uploads sent with it, and when they are kept after its end, until they expire. */
     uploads: jsonb('uploads').$type<string[]>().notNull().default([]),
     keepUploads: text('keep_uploads', { enum: keepUploads }).notNull().default('done'),
+    /** Of the caller: what the work says is in it. */
+    language: text('language').$type<Language>().notNull().default('en'),
     options: jsonb('options').$type<Record<string, unknown>>().notNull(),
     inputs: jsonb('inputs').$type<JobInputs>().notNull(),
     inputBytes: bigint('input_bytes', { mode: 'number' }).notNull(),

@@ -6,6 +6,7 @@ import type { Lane, Queue } from '../../platform/queue/queue.ts';
 import { cleanTexts } from '../../shared/clean-text.ts';
 import { AppError } from '../../shared/errors.ts';
 import { createId } from '../../shared/ids.ts';
+import { language } from '../../shared/language/translate.ts';
 import type { PerPlan } from '../../shared/plans.ts';
 import { createRecent } from '../../shared/recent.ts';
 import { SECOND_MS } from '../../shared/units.ts';
@@ -122,7 +123,7 @@ export function createJobs(dependencies: {
         return line.join({ ...who, factor }, transaction, {
           assertRoom: (inLine) => assertRoom(inLine, { ...who, factor, atOnce }, pace.secondsUntil),
           add: async (place) => {
-            const row = { ...job, ...who, ...place, id, options: cleanTexts(job.options) };
+            const row = { ...job, ...who, ...place, id, language: language(), options: cleanTexts(job.options) };
             const [inserted] = await together([
               repository.insert(row, transaction),
               enqueue(queue, row, subjects, transaction),

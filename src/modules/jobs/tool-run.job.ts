@@ -4,6 +4,8 @@ import type { ActionDefinition } from '../../catalog/define-tool.ts';
 import { endStep } from '../../platform/call-steps.ts';
 import type { Notifications } from '../../platform/database/notifications.ts';
 import { diskErrors, isDiskFull } from '../../platform/disk/disk-errors.ts';
+import { sayNotes, sayRefusal } from '../../platform/language/say-finished.ts';
+import { speak, speechOf } from '../../platform/language/speak.ts';
 import type { Log } from '../../platform/log/log.ts';
 import { isOutage, retryDuringOutage } from '../../platform/outage.ts';
 import { isEngineFailure } from '../../platform/processes/process.errors.ts';
@@ -67,7 +69,7 @@ export function createToolRunJob(dependencies: {
     const reported = toAppError(error);
     const level = reported.status >= 500 || isEngineFailure(reported) ? 'error' : 'info';
     log[level]({ ...aboutJob(job), code: reported.code, reason: describeError(error) }, 'Job failed');
-    const failure = { ...cleanTexts(reported.toBody()), status: reported.status };
+    const failure = { ...cleanTexts(sayRefusal(reported.toBody())), status: reported.status };
     await retryDuringOutage(() => repository.finish(job.id, { state: 'failed', error: failure }), { signal: stopping });
   }
 
@@ -76,49 +78,61 @@ export function createToolRunJob(dependencies: {
       endStep('wait for worker');
       const { jobId, subjects } = payloadSchema.parse(payload);
       const job = await retryDuringOutage(() => repository.begin(jobId), { signal: stopping });
-      if (!job) return;
-      const control = new AbortController();
-      const signal = AbortSignal.any([control.signal, stopping]);
-      const endDeadline = startDeadline(action, job.inputBytes, control);
-      const endWatch =
-        job.lane === 'short'
-          ? shortLane.watch(job.owner ?? jobId, control, () => line.hasWaitingJob(job))
-          : () => undefined;
-      const partials = sendPartials((json) => savePartial(jobId, json), { jobId, log });
-      running.set(jobId, control);
-      const started = performance.now();
-      try {
-        // This attempt takes again what an earlier one took.
-        if (job.attempts > 1) await retryDuringOutage(() => usage.giveBackTaken(jobId), { signal });
-        const inputs = await retryDuringOutage(() => findInputs(job, files), { signal });
-        const execute = () =>
-          executeRun({
-            ...{ action, run, inputs, signal, emit: partials.emit, progress: reportProgress(jobId) },
-            ...callOf(job),
-            meter: runMeters({ id: jobId, plan: job.plan, subjects }),
-            options: action.options.parse(job.options),
-          });
-        const { result, madeFiles, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
-        endDeadline();
-        endWatch();
-        partials.close();
-        if (madeNothing) await retryDuringOutage(() => usage.giveBack(jobId), { signal });
-        // A caller who waits takes such a result with the answer, and needs nothing of it later.
-        const isFlushed = madeFiles || job.keepUploads !== 'never' || job.callKey !== null;
-        const finish = () => repository.finish(jobId, { state: 'done', result }, { isFlushed });
-        await retryDuringOutage(finish, { signal: stopping });
-        log.info({ ...aboutJob(job), ms: Math.round(performance.now() - started) }, 'Job done');
-      } catch (thrown) {
-        // A stopped engine reports errors of its own; the reason for the stop counts.
-        const error: unknown = signal.aborted ? signal.reason : thrown;
-        await endFailed(job, error, { subjects, stopping });
-      } finally {
-        endDeadline();
-        endWatch();
-        partials.close();
-        running.delete(jobId);
-      }
+      if (job) await speak(await speechOf(job.language), () => work(job, { action, run, subjects, stopping }));
     };
+
+  async function work(
+    job: JobRow,
+    {
+      action,
+      run,
+      subjects,
+      stopping,
+    }: { action: ActionDefinition; run: ActionRun; subjects: Subject[]; stopping: AbortSignal },
+  ): Promise<void> {
+    const jobId = job.id;
+    const control = new AbortController();
+    const signal = AbortSignal.any([control.signal, stopping]);
+    const endDeadline = startDeadline(action, job.inputBytes, control);
+    const endWatch =
+      job.lane === 'short'
+        ? shortLane.watch(job.owner ?? jobId, control, () => line.hasWaitingJob(job))
+        : () => undefined;
+    const partials = sendPartials((json) => savePartial(jobId, json), { jobId, log });
+    running.set(jobId, control);
+    const started = performance.now();
+    try {
+      // This attempt takes again what an earlier one took.
+      if (job.attempts > 1) await retryDuringOutage(() => usage.giveBackTaken(jobId), { signal });
+      const inputs = await retryDuringOutage(() => findInputs(job, files), { signal });
+      const execute = () =>
+        executeRun({
+          ...{ action, run, inputs, signal, emit: partials.emit, progress: reportProgress(jobId) },
+          ...callOf(job),
+          meter: runMeters({ id: jobId, plan: job.plan, subjects }),
+          options: action.options.parse(job.options),
+        });
+      const { result, madeFiles, madeNothing } = await (job.lane === 'short' ? runAsShortWork(execute) : execute());
+      endDeadline();
+      endWatch();
+      partials.close();
+      if (madeNothing) await retryDuringOutage(() => usage.giveBack(jobId), { signal });
+      // A caller who waits takes such a result with the answer, and needs nothing of it later.
+      const isFlushed = madeFiles || job.keepUploads !== 'never' || job.callKey !== null;
+      const finish = () => repository.finish(jobId, { state: 'done', result: sayNotes(result) }, { isFlushed });
+      await retryDuringOutage(finish, { signal: stopping });
+      log.info({ ...aboutJob(job), ms: Math.round(performance.now() - started) }, 'Job done');
+    } catch (thrown) {
+      // A stopped engine reports errors of its own; the reason for the stop counts.
+      const error: unknown = signal.aborted ? signal.reason : thrown;
+      await endFailed(job, error, { subjects, stopping });
+    } finally {
+      endDeadline();
+      endWatch();
+      partials.close();
+      running.delete(jobId);
+    }
+  }
 
   async function savePartial(id: string, json: string): Promise<void> {
     if (await repository.savePartial(id, json)) await publishPartial(notifications, id);

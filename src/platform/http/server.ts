@@ -5,6 +5,8 @@ import { AppError, defineError } from '../../shared/errors.ts';
 import { t } from '../../shared/language/translate.ts';
 import { formatBytes, KB, MB, SECOND_MS } from '../../shared/units.ts';
 import { diskErrors, isDiskFull } from '../disk/disk-errors.ts';
+import { sayRefusal } from '../language/say-finished.ts';
+import { inReadersLanguage } from '../language/speak.ts';
 import type { Log } from '../log/log.ts';
 import { isOutage } from '../outage.ts';
 import { type BodyMemory, boundBodyMemory, memoryErrors } from './body-memory.ts';
@@ -15,6 +17,7 @@ import { drainOnClose, restarting } from './drain.ts';
 import { refuseOtherHosts } from './host-check.ts';
 import { originErrors } from './origin-check.ts';
 import { answerRefusedBodies, defaultRefusedBodies, type RefusedBodies } from './refused-bodies.ts';
+import { answerInRequestLanguage } from './request-language.ts';
 import { type BodyPatience, defaultPatience, endSlowBodies, slowErrors } from './slow-bodies.ts';
 import { type TrustedProxies, toTrustProxy } from './trusted-proxies.ts';
 
@@ -117,6 +120,7 @@ export async function createHttpServer(params: {
   answerRefusedBodies(app, limits.refusedBodies);
   limitConnections(app, { ...limits.connections, behindProxy: trustProxy !== false });
   refuseOtherHosts(app, { publicUrl, otherHosts: params.otherHosts ?? [] });
+  answerInRequestLanguage(app);
   // Before its body is read.
   app.addHook('onRequest', async (request) => {
     if (request.is404) throw httpErrors.noSuchCall();
@@ -150,7 +154,7 @@ export async function createHttpServer(params: {
     return sendRefusal(
       told,
       reply,
-      request.routeOptions.config.hasSuccessField && { success: false, error: told.message },
+      request.routeOptions.config.hasSuccessField && { success: false, error: inReadersLanguage(told.message) },
     );
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(httpErrors.noSuchCall(), reply));
@@ -161,7 +165,7 @@ const sendRefusal = (refusal: AppError, reply: FastifyReply, more: object | fals
   reply
     .status(refusal.status)
     .headers({ ...refusal.headers, 'cache-control': 'no-store' })
-    .send({ ...refusal.toBody(), ...more });
+    .send({ ...sayRefusal(refusal.toBody()), ...more });
 
 /** The one place that turns errors into answers. */
 function toAppError(error: unknown, bodyLimit: number): AppError {

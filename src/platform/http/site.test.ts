@@ -23,6 +23,8 @@ beforeAll(async () => {
   write('client/assets/root-a1b2.js', script);
   write('client/assets/root-a1b2.js.br', brotliCompressSync(script));
   write('pages/granted/pricing.data', '[]');
+  write('pages/granted/es/pricing/index.html', '<h1>Precios</h1>');
+  write('pages/granted/es/404.html', '<h1>404 en español</h1>');
   write('pages/none/index.html', 'without plans');
   write('pages/none/pricing/index.html', '<h1>Everything is included</h1>');
   write('pages/none/404.html', '<h1>404</h1>');
@@ -160,6 +162,7 @@ test('search engines find the listed pages, at the address of this instance', as
   expect([...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)).toEqual([
     `${origin}/`,
     `${origin}/pricing`,
+    `${origin}/es/pricing`,
   ]);
   const { body: robots } = await app.inject('/robots.txt');
   expect(robots).toContain('Disallow: /api/\nDisallow: /s/\nAllow: /api/docs$\n');
@@ -203,12 +206,48 @@ test('a site without plans hands out its own pages, and tells search engines of 
   await own.close();
 });
 
+describe('languages', () => {
+  const location = async (url: string, headers: Record<string, string>) =>
+    (await app.inject({ url, headers })).headers.location;
+
+  test('whoever reads another language better is led from the English address to theirs', async () => {
+    expect(await location('/pricing?a=1', { 'accept-language': 'es-MX,en;q=0.5' })).toBe('/es/pricing?a=1');
+    expect(await location('/pricing', { 'accept-language': 'ja,en;q=0.5' })).toBeUndefined();
+    expect(await location('/', { 'accept-language': 'de' })).toBe('/de');
+    expect(await location('/es/pricing', { 'accept-language': 'de' })).toBeUndefined();
+  });
+
+  test('what somebody chose counts more than what their browser says', async () => {
+    const spanish = { 'accept-language': 'es' };
+    expect(await location('/pricing', { ...spanish, cookie: 'a=b; language=en' })).toBeUndefined();
+    expect(await location('/pricing', { cookie: 'language=fr' })).toBe('/fr/pricing');
+    expect(await location('/pricing', { ...spanish, cookie: 'language=//evil.example' })).toBe('/es/pricing');
+  });
+
+  test('scripts get the page that they ask for', async () => {
+    expect(await location('/pricing', { 'accept-language': 'es', 'sec-fetch-mode': 'cors' })).toBeUndefined();
+  });
+
+  test('an unknown address is answered in its language', async () => {
+    const { statusCode, body } = await app.inject('/es/nothing/here');
+    expect(statusCode).toBe(404);
+    expect(body).toContain('en español');
+  });
+
+  test('the site map has every language of a page', async () => {
+    const { body } = await app.inject('/sitemap.xml');
+    expect(body).toContain(`<xhtml:link rel="alternate" hreflang="es" href="${origin}/es/pricing"/></url>`);
+  });
+});
+
 const manifest: SiteManifest = {
   pages: {
     granted: [
       { path: '/', file: 'index.html', scripts: ['sha256-home'], listed: true },
       { path: '/pricing', file: 'pricing/index.html', scripts: [], listed: true },
       { path: '/404', file: '404.html', scripts: [], listed: false },
+      { path: '/es/pricing', file: 'es/pricing/index.html', scripts: [], listed: true },
+      { path: '/es/404', file: 'es/404.html', scripts: [], listed: false },
     ],
     none: [
       { path: '/', file: 'index.html', scripts: ['sha256-plain'], listed: true },

@@ -2,9 +2,17 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { extname, join, posix, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import {
+  isLanguage,
+  languageCookie,
+  preferredLanguage,
+  prefixOf,
+  splitAddress,
+} from '../../shared/language/languages.ts';
 import { openPath, sharePath } from '../../shared/offline-files.ts';
 import { type PlanMode, planModes } from '../../shared/plan-modes.ts';
 import { type SiteValueName, siteTokens } from '../../shared/site-tokens.ts';
+import { speak, speechOf } from '../language/speak.ts';
 import {
   chooseEncoding,
   type EncodableText,
@@ -63,12 +71,16 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   const built = manifest.pages[options.planMode];
   const client = join(options.directory, 'client');
   const folder = join(options.directory, 'pages', options.planMode);
-  const pages = new Map(built.map((page) => [page.path, readPage(page, folder, manifest, options)]));
+  const pages = new Map(built.map((page) => [page.path, openPage(page, folder, manifest, options)]));
   const notFound = pages.get('/404');
   if (!notFound) throw new Error(`${folder} has no page for what is not found. Run \`npm run build\`.`);
 
   for (const [path, page] of pages) {
-    if (!isNotFound({ path })) app.get(path, (request, reply) => sendPage(page, 200, request, reply));
+    if (isNotFound({ path })) continue;
+    app.get(path, async (request, reply) => {
+      const other = otherLanguage(request, path);
+      return other ? reply.redirect(other, 302) : sendPage(await page(), 200, request, reply);
+    });
   }
   for (const file of [...readFiles(client), ...readFiles(folder)]) {
     app.get(file.path, (request, reply) => sendFile(file, request, reply));
@@ -87,14 +99,32 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
   const decline = async (_request: FastifyRequest, reply: FastifyReply) =>
     reply.header('connection', 'close').redirect(`${openPath}?shared=none`, 303);
   app.post(sharePath, { onRequest: decline }, decline);
-  app.get('/*', (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const { pathname, search } = new URL(request.url, 'http://site');
     const trimmed = pathname.replace(/\/+$/, '');
     if (trimmed !== pathname && pages.has(trimmed)) return reply.redirect(trimmed + search, 308);
     if (pathname.startsWith('/api/')) return reply.callNotFound();
-    return sendPage(pages.get(posix.join(posix.dirname(trimmed), '404')) ?? notFound, 404, request, reply);
+    const { language } = splitAddress(pathname);
+    const missing =
+      pages.get(posix.join(posix.dirname(trimmed), '404')) ?? pages.get(`${prefixOf(language)}/404`) ?? notFound;
+    return sendPage(await missing(), 404, request, reply);
   });
 }
+
+/**
+ * Where somebody belongs who opens an address of an English page and reads another language better: what they chose in the footer
+ * counts, then what their browser asks for. Scripts and programs get what they ask for.
+ */
+function otherLanguage(request: FastifyRequest, path: string): string | undefined {
+  const { cookie = '', 'sec-fetch-mode': mode = 'navigate', 'accept-language': wanted } = request.headers;
+  if (mode !== 'navigate' || splitAddress(path).language !== 'en') return undefined;
+  const chosen = languageChoice.exec(cookie)?.[1];
+  const language = isLanguage(chosen) ? chosen : preferredLanguage(wanted);
+  if (language === 'en') return undefined;
+  return (path === '/' ? prefixOf(language) : prefixOf(language) + path) + new URL(request.url, 'http://site').search;
+}
+
+const languageChoice = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`);
 
 function readManifest(directory: string): SiteManifest {
   const file = join(directory, 'site.json');
@@ -102,7 +132,26 @@ function readManifest(directory: string): SiteManifest {
   return siteManifestSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-type Page = { file: string; text: EncodableText; policy: string };
+type Page = { text: EncodableText; policy: string };
+
+/**
+ * English pages are read at once, so that a new build next to a running server does not break them; those of other languages when
+ * somebody asks for the first time.
+ */
+function openPage(
+  page: SitePages[number],
+  folder: string,
+  manifest: SiteManifest,
+  options: SiteOptions,
+): () => Promise<Page> {
+  const { language } = splitAddress(page.path);
+  const read = async () => {
+    const speech = await speechOf(language);
+    return speak(speech, () => readPage(page, folder, manifest, options));
+  };
+  let opened = language === 'en' ? Promise.resolve(readPage(page, folder, manifest, options)) : undefined;
+  return () => (opened ??= read());
+}
 
 function readPage(page: SitePages[number], folder: string, manifest: SiteManifest, options: SiteOptions): Page {
   const values = Object.entries(describeSite(options));
@@ -110,8 +159,11 @@ function readPage(page: SitePages[number], folder: string, manifest: SiteManifes
     (text, [name, value]) => text.replaceAll(manifest.tokens[name as SiteValueName], escapeHtml(value)),
     readFileSync(join(folder, page.file), 'utf8'),
   );
-  const policy = contentSecurityPolicy(page.scripts, options.outside?.[page.path] ?? outsideOfAll(options));
-  return { file: page.file, text: encodableText(html), policy };
+  const policy = contentSecurityPolicy(
+    page.scripts,
+    options.outside?.[splitAddress(page.path).path] ?? outsideOfAll(options),
+  );
+  return { text: encodableText(html), policy };
 }
 
 /** Allows only this site's files, the page's inline scripts and listed sources; no other site may frame it. */
@@ -227,11 +279,19 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply):
   return reply.send(copy ?? file.body);
 }
 
+/** Every page that search engines may list, with its address in each language. */
 function renderSitemap(pages: SitePages, publicUrl: string): string {
-  const urls = pages
-    .filter(({ listed }) => listed)
-    .map(({ path }) => `  <url><loc>${escapeHtml(publicUrl + path)}</loc></url>\n`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
+  const listed = pages.filter((page) => page.listed);
+  const versions = Map.groupBy(listed, ({ path }) => splitAddress(path).path);
+  const urls = listed.map(({ path }) => {
+    const others = versions.get(splitAddress(path).path) ?? [];
+    const links = others.map(
+      (each) =>
+        `<xhtml:link rel="alternate" hreflang="${splitAddress(each.path).language}" href="${escapeHtml(publicUrl + each.path)}"/>`,
+    );
+    return `  <url><loc>${escapeHtml(publicUrl + path)}</loc>${others.length > 1 ? links.join('') : ''}</url>\n`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('')}</urlset>\n`;
 }
 
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

@@ -14,7 +14,7 @@ import { type CutoutChoice, resultFormats } from './cutout-choice.ts';
 
 const cropChoices: readonly { value: CutoutChoice['crop']; label: string }[] = [
   { value: 'none', label: t('Whole photo') },
-  { value: 'subject', label: t('Subject') },
+  { value: 'subject', label: t('The subject') },
   { value: 'square', label: t('Square around the subject') },
   { value: 'passport', label: t('Passport, 35 × 45 mm') },
   { value: 'usPassport', label: t('Passport, 2 × 2 in') },

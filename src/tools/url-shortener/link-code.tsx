@@ -5,6 +5,7 @@ import { qrMatrix } from '../../shared/qr/qr-matrix.ts';
 import { qrStyleSchema } from '../../shared/qr/qr-style.ts';
 import { qrSvg } from '../../shared/qr/qr-svg.ts';
 import { stylePresets } from '../../shared/qr/style-presets.ts';
+import { localPath } from '../../web/kit/local-path.ts';
 import { saveFile } from '../../web/kit/tool-shell/save-file.ts';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
@@ -56,7 +57,7 @@ export function LinkCode({ shortUrl, code }: { shortUrl: string; code: string })
           </Button>
         </div>
         <a
-          href={`/tools/qr-generator#link=${encodeURIComponent(shortUrl)}`}
+          href={localPath(`/tools/qr-generator#link=${encodeURIComponent(shortUrl)}`)}
           className="inline-block text-[0.9375rem] text-accent hover:underline"
         >
           Own colours, a logo and PDF in the QR generator

@@ -163,7 +163,7 @@ export function localTime(time: Date): string {
 
 export const campaignFields = [
   { name: 'utm_source', label: t('Source'), hint: t('Where the link stands: newsletter') },
-  { name: 'utm_medium', label: t('Medium'), hint: t('What that is: email') },
+  { name: 'utm_medium', label: t('Campaign medium'), hint: t('What that is: email') },
   { name: 'utm_campaign', label: t('Campaign'), hint: 'spring-sale' },
   { name: 'utm_term', label: t('Term'), hint: '' },
   { name: 'utm_content', label: t('Content'), hint: '' },

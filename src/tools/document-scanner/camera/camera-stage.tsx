@@ -129,7 +129,7 @@ function CameraSwitches(props: { camera: CameraInUse; next: { id: string } | und
       {torch && (
         <CameraButton
           icon={torch.isOn ? Flashlight : FlashlightOff}
-          label="Light"
+          label="Camera light"
           isPressed={torch.isOn}
           onClick={() => torch.set(!torch.isOn)}
         />

@@ -1,6 +1,7 @@
 import { CircleAlert, LockKeyhole, ShieldX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { User } from '../../../modules/accounts/accounts.contract.ts';
+import { pathHere } from '../../kit/local-path.ts';
 import { askForUser, useUserAnswer } from '../../kit/session/use-user.ts';
 import { Button, ButtonLink } from '../../kit/ui/button.tsx';
 import { SkeletonRows } from '../../kit/ui/skeleton.tsx';
@@ -30,7 +31,7 @@ export function RequireAdmin({ title, children }: { title: string; children: (us
       {user === null && (
         <Screen icon={LockKeyhole} title="Sign in to continue">
           <p>{title} is for administrators.</p>
-          <ButtonLink to={withNext('/login', window.location.pathname + window.location.search)} className="mt-6">
+          <ButtonLink to={withNext('/login', pathHere() + window.location.search)} className="mt-6">
             Sign In
           </ButtonLink>
         </Screen>

@@ -6,6 +6,7 @@ import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
+import { pathHere } from '../../kit/local-path.ts';
 import { typeOf } from '../../kit/tool-shell/file-source.ts';
 import { filesInHand } from '../../kit/tool-shell/files-in-hand.ts';
 import { followJob } from '../../kit/tool-shell/follow-job.ts';
@@ -34,7 +35,7 @@ export function ActionButton(props: {
       const type = typeOf(source);
       return accepts.includes('any') || (type !== undefined && accepts.includes(type));
     });
-    if (inHand.length > 0 && location.pathname !== path) passFiles(inHand);
+    if (inHand.length > 0 && pathHere() !== path) passFiles(inHand);
     go(path);
   };
   const startAgain = async (path: string, body: object) => {

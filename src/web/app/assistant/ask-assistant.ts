@@ -4,6 +4,7 @@ import {
   chatPath,
   chatSentences,
 } from '../../../modules/assistant/assistant.contract.ts';
+import { language } from '../../../shared/language/translate.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
 
 const timeoutMs = 30 * SECOND_MS;
@@ -34,7 +35,7 @@ export async function askAssistant(
   try {
     const response = await fetch(chatPath, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'accept-language': language() },
       body: JSON.stringify({ ...question, context: 'support_chat' }),
       signal: AbortSignal.any([signal, timeout]),
     });

@@ -5,6 +5,7 @@ import { chatLimits, chatRatingPath, ratedSchema } from '../../../modules/assist
 import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
+import { pathHere } from '../../kit/local-path.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { tellFailure } from '../../kit/ui/toast.ts';
@@ -93,7 +94,7 @@ function Rating({ message, answerId }: { message: ChatMessage; answerId: string 
     try {
       const { ticket } = await callApi(chatRatingPath, ratedSchema, {
         body: {
-          ...{ answerId, good: rating === 'good', page: location.pathname },
+          ...{ answerId, good: rating === 'good', page: pathHere() },
           history: historyOf(chatHistory.value(), chatLimits.passedOn),
         },
       });

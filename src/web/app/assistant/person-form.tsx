@@ -4,6 +4,7 @@ import { createId } from '../../../shared/ids.ts';
 import { t } from '../../../shared/language/translate.ts';
 import { callApi } from '../../kit/http/call-api.ts';
 import { describeFailure } from '../../kit/http/describe-failure.ts';
+import { pathHere } from '../../kit/local-path.ts';
 import { useUser } from '../../kit/session/use-user.ts';
 import { lastFailedJob } from '../../kit/tool-shell/failed-job.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -31,7 +32,7 @@ export function PersonForm({ messages, onDone }: { messages: readonly ChatMessag
       const { ticket } = await callApi(chatPersonPath, personSchema, {
         headers: { 'idempotency-key': key },
         body: {
-          ...{ message, email, page: location.pathname, history: historyOf(messages, chatLimits.passedOn) },
+          ...{ message, email, page: pathHere(), history: historyOf(messages, chatLimits.passedOn) },
           failedJob: lastFailedJob(),
         },
       });

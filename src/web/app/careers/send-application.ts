@@ -6,6 +6,7 @@ import {
 } from '../../../modules/applications/applications.contract.ts';
 import type { FieldErrors } from '../../../shared/errors.ts';
 import { fieldErrors } from '../../../shared/field-errors.ts';
+import { language } from '../../../shared/language/translate.ts';
 import { callErrors, errorOfAnswer } from '../../kit/http/call-error.ts';
 
 type Fields = { position: string; name: string; email: string; message: string; website: string; writingTime?: number };
@@ -36,6 +37,7 @@ export function sendApplication(params: {
   // fetch tells nothing of the progress of an upload.
   const request = new XMLHttpRequest();
   request.open('POST', applicationPaths.apply);
+  request.setRequestHeader('accept-language', language());
   request.setRequestHeader('idempotency-key', key);
   request.responseType = 'json';
   request.upload.onprogress = ({ loaded, total }) => onUpload(total > 0 ? loaded / total : 0);

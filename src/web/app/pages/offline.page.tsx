@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import type { MetaFunction } from 'react-router';
 import type { SitePage } from '../../../catalog/site-page.ts';
+import { splitAddress } from '../../../shared/language/languages.ts';
 import { t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
+import { localPath } from '../../kit/local-path.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ToolIcon } from '../../kit/ui/tool-icon.tsx';
 import { pageHead } from '../head/page-head.ts';
@@ -21,7 +23,9 @@ export const meta: MetaFunction = () =>
 function wantedPage(): string {
   const wanted = new URLSearchParams(location.search).get('for') ?? '/';
   const url = new URL(wanted, location.origin);
-  return wanted.startsWith('/') && url.origin === location.origin && url.pathname !== handle.path ? url.href : '/';
+  return wanted.startsWith('/') && url.origin === location.origin && splitAddress(url.pathname).path !== handle.path
+    ? url.href
+    : localPath('/');
 }
 
 const tryAgain = (): void => location.replace(wantedPage());

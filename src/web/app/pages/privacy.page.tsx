@@ -240,6 +240,7 @@ const sections = (): readonly LegalSection[] => [
               : 'a signed visitor cookie when you send a file or write in the support chat without being signed in.'}{' '}
             {t('It counts, lets you delete your files, and identifies you nowhere else.')}
           </li>
+          <li>a cookie with the language that you chose at the foot of a page, if you chose one.</li>
         </ul>
         <p>
           Your settings and drafts (theme, options of a tool, the scanner's list with its photos) stay in your browser's

@@ -8,6 +8,7 @@ import {
   trialOffer,
 } from '../../../modules/plans/plans.contract.ts';
 import { t } from '../../../shared/language/translate.ts';
+import { localPath } from '../../kit/local-path.ts';
 import { ButtonAnchor, ButtonLink } from '../../kit/ui/button.tsx';
 import { PlanCard } from './plan-card.tsx';
 import { PlanDetails } from './plan-details.tsx';
@@ -37,12 +38,12 @@ export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
           </ButtonLink>
         </PlanCard>
         <PlanCard offer={monthly} priceNote={introduction}>
-          <SubscribeLink href="/subscribe" look="secondary">
+          <SubscribeLink href={localPath('/subscribe')} look="secondary">
             {subscribeWords(monthly.name)}
           </SubscribeLink>
         </PlanCard>
         <PlanCard offer={annual} priceNote={saving}>
-          <SubscribeLink href="/subscribe?plan=annual" look="primary">
+          <SubscribeLink href={localPath('/subscribe?plan=annual')} look="primary">
             {subscribeWords(annual.name)}
           </SubscribeLink>
         </PlanCard>
@@ -62,7 +63,7 @@ export function SoldPlans({ compared }: { compared: readonly ToolLimits[] }) {
               : t('{price}. Cancel with one click.', { price: formatPlanPrice('annual') })}
           </p>
         </div>
-        <ButtonAnchor href="/subscribe?plan=annual" look="on-canvas">
+        <ButtonAnchor href={localPath('/subscribe?plan=annual')} look="on-canvas">
           Get Pro
         </ButtonAnchor>
       </section>

@@ -5,6 +5,7 @@ import {
   suggestionTypes,
   writeAction,
 } from '../../../modules/proactive/suggestion-words.contract.ts';
+import { language } from '../../../shared/language/translate.ts';
 import { SECOND_MS } from '../../../shared/units.ts';
 import { type Activity, onActivity } from '../../kit/tool-shell/activity.ts';
 import { guessFileType } from '../../kit/tool-shell/guess-file-type.ts';
@@ -110,7 +111,7 @@ export function watchPage(path: string, show: (shown: Shown) => void): () => voi
 async function fetchSuggestion(action: Action, signal: AbortSignal): Promise<Suggestion | undefined> {
   const response = await fetch(analysisPath, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'accept-language': language() },
     body: JSON.stringify(session.describe(action, { userAgent: navigator.userAgent, time: new Date() })),
     signal,
   });

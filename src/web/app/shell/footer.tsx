@@ -4,6 +4,7 @@ import { laterPart } from '../../kit/tool-shell/later-part.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { NewsletterForm } from '../newsletter/newsletter-form.tsx';
 import { familyColors } from '../tool-card/family-colors.ts';
+import { LanguageLinks } from './language-links.tsx';
 import { SatchelMark } from './logo.tsx';
 import { linksIn } from './page-links.ts';
 import { toolGroups } from './tools-by-category.ts';
@@ -44,6 +45,9 @@ export function Footer() {
             <FooterSwitches />
           </Suspense>
           <p>© 2026 The Satchel authors</p>
+          <div className="basis-full">
+            <LanguageLinks />
+          </div>
         </div>
       </div>
     </footer>

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '../../../modules/analytics/analytics.contract.ts';
+import { pathHere } from '../local-path.ts';
 
 /** What some browsers have besides `doNotTrack`. */
 type PrivacyControl = { globalPrivacyControl?: boolean };
@@ -13,7 +14,7 @@ export function countEvent(
   more: Pick<AnalyticsEvent, 'referrer' | 'source' | 'campaign' | 'position' | 'term'> = {},
 ): void {
   if (!isCounted()) return;
-  const body = JSON.stringify({ event, path: location.pathname, ...more });
+  const body = JSON.stringify({ event, path: pathHere(), ...more });
   navigator.sendBeacon?.('/api/analytics/events', new Blob([body], { type: 'application/json' }));
 }
 

@@ -1,3 +1,4 @@
+import { pathHere } from '../local-path.ts';
 import { countEvent } from './count-event.ts';
 
 let isFirstView = true;
@@ -7,9 +8,9 @@ let stopWatching: (() => void) | undefined;
 export function countPage(path: string): void {
   stopWatching?.();
   stopWatching = undefined;
-  if (location.pathname !== path) return;
+  if (pathHere() !== path) return;
   countView();
-  if (path.startsWith('/tools/')) stopWatching = onToolUse(() => location.pathname === path && countEvent('tool'));
+  if (path.startsWith('/tools/')) stopWatching = onToolUse(() => pathHere() === path && countEvent('tool'));
 }
 
 function countView(): void {

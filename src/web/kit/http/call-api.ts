@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { language } from '../../../shared/language/translate.ts';
 import { callErrors, errorOfAnswer } from './call-error.ts';
 
 type ApiRequest = {
@@ -34,7 +35,11 @@ async function send(path: string, { method = 'POST', body, headers, signal }: Ap
   const response = await fetch(path, {
     method,
     signal: signal ?? null,
-    headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      'accept-language': language(),
+      ...headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   }).catch((error) => {
     throw signal?.aborted ? signal.reason : callErrors.network(error);

@@ -2,6 +2,7 @@ import type { ActionDefinition, ActionOptions, ActionPartial, ActionResult } fro
 import { type Job, jobSchema } from '../../../modules/jobs/jobs.contract.ts';
 import { partsFrom } from '../../../modules/uploads/uploads.contract.ts';
 import { createId } from '../../../shared/ids.ts';
+import { language } from '../../../shared/language/translate.ts';
 import { MINUTE_MS, SECOND_MS } from '../../../shared/units.ts';
 import { CallError, callErrors, errorOfAnswer, lostWords, withFileName, wouldProHelp } from '../http/call-error.ts';
 import { type Connection, createConnection } from '../http/connection.ts';
@@ -293,6 +294,7 @@ function send<Action extends ActionDefinition>(
     });
     http.open('POST', action.path);
     http.responseType = 'json';
+    http.setRequestHeader('accept-language', language());
     for (const [name, value] of Object.entries(headers)) http.setRequestHeader(name, value);
     // A page that calls another tool's action may know only its path.
     if (action.files || Object.keys({ ...request.files }).length > 0) http.send(formOf(action, request));

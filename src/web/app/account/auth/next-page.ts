@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { splitAddress } from '../../../../shared/language/languages.ts';
 
 const nothing = () => () => undefined;
 
@@ -21,7 +22,8 @@ export function nextPage(query: string, origin: string): string {
   if (!next?.startsWith('/')) return '/';
   const url = URL.parse(next, origin);
   // '//evil.example' and '/\evil.example' begin with a slash, too.
-  return url?.origin === origin ? url.pathname + url.search + url.hash : '/';
+  // The router adds the language again.
+  return url?.origin === origin ? splitAddress(url.pathname).path + url.search + url.hash : '/';
 }
 
 /** The address of a sign-in page that leads back to the current page. */

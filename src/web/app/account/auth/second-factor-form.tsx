@@ -43,7 +43,7 @@ export function SecondFactorForm(props: {
       </Button>
       <div className="flex flex-wrap justify-between gap-3">
         <Button look="quiet" size="small" className="-ms-3.5" onClick={props.onBack}>
-          Back
+          Go back
         </Button>
         <Button
           look="quiet"

@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router';
 import { t } from '../../../../shared/language/translate.ts';
 import { CallError } from '../../../kit/http/call-error.ts';
+import { localPath } from '../../../kit/local-path.ts';
 import { currentUser, refreshUser } from '../../../kit/session/use-user.ts';
 import { nextPage } from './next-page.ts';
 
@@ -10,7 +11,7 @@ export function useGoOn(): () => Promise<void> {
   return async () => {
     const next = nextPage(window.location.search, window.location.origin);
     // Only the page's own document may load the payment form.
-    if (next.startsWith('/subscribe')) window.location.assign(next);
+    if (next.startsWith('/subscribe')) window.location.assign(localPath(next));
     else await navigate(next, { replace: true });
   };
 }

@@ -12,6 +12,7 @@ import { formatPlanPrice, type PaidPlan, planCatalogue } from '../../../../modul
 import { t } from '../../../../shared/language/translate.ts';
 import { planOf } from '../../../../shared/plans.ts';
 import { callApi } from '../../../kit/http/call-api.ts';
+import { localPath } from '../../../kit/local-path.ts';
 import { queryOf } from '../../../kit/session/query-client.ts';
 import { refreshUser } from '../../../kit/session/use-user.ts';
 import { Button, ButtonAnchor, ButtonLink } from '../../../kit/ui/button.tsx';
@@ -107,7 +108,7 @@ function PlanState({ state, grantedUntil }: { state: BillingState; grantedUntil:
       {running && <SubscriptionButtons subscription={running} />}
       {!running && !grantedUntil && (
         <div className="flex flex-wrap gap-3">
-          <ButtonAnchor href="/subscribe?plan=annual" size="small">
+          <ButtonAnchor href={localPath('/subscribe?plan=annual')} size="small">
             {trialDays > 0
               ? t('{trialDays, plural, one {Try Pro free for # day} other {Try Pro free for # days}}', { trialDays })
               : 'Get Pro'}

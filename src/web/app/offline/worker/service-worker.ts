@@ -8,9 +8,11 @@ import { receiveShare } from './receive-share.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build. */
-declare const offlineFiles: OfflineFiles;
+declare const offlineFiles: Readonly<Record<string, OfflineFiles>>;
 
-const { version, mark, pages, instead, files, onUse } = offlineFiles;
+/** Of the pages that last registered it: `/service-worker.js?language=es`. */
+const language = new URL(self.location.href).searchParams.get('language') ?? 'en';
+const { version, mark, pages, instead, files, onUse } = (offlineFiles[language] ?? offlineFiles.en) as OfflineFiles;
 const prefix = 'satchel-offline-';
 const cacheName = prefix + version;
 /** A network that has not answered by then is as good as none, where there is a kept page. */
