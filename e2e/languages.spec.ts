@@ -6,22 +6,26 @@ const es = await readCatalogue('es');
 journey.describe('in a Spanish browser', () => {
   journey.use({ locale: 'es-MX' });
 
-  journey('the site is in Spanish from the first page to the result, and refusals, too', async ({ page }) => {
+  journey('the site is in Spanish from the first page to the result, and refusals, too', async ({ page, provoked }) => {
+    provoked.push(/status of 400/);
     await page.goto('/tools/image-resizer');
     await expect(page).toHaveURL(/\/es\/tools\/image-resizer$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { level: 1 })).toContainText(es['Image Resizer']);
     await page.locator('input[type=file]').first().setInputFiles('src/tools/image-compressor/fixtures/photo.jpg');
+    await page.getByRole('spinbutton', { name: es.Width }).fill('64');
     await page.locator('[data-start]').click();
     await expect(page.getByRole('link', { name: new RegExp(es.Download) }).first()).toBeVisible();
     expect(await findBarriersInBothThemes(page)).toEqual([]);
 
     // A refusal by the server.
     const refused = await page.evaluate(async () => {
+      const body = new FormData();
+      body.append('width', '64');
       const answer = await fetch('/api/tools/image-resize', {
         method: 'POST',
         headers: { 'accept-language': document.documentElement.lang },
-        body: new FormData(),
+        body,
       });
       return (await answer.json()).message;
     });
