@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, findBarriersInBothThemes, journey, patient, settled } from './journey.ts';
 import { logIn } from './people.ts';
 
@@ -98,7 +98,7 @@ journey(
   },
 );
 
-/** The controls that are wholly in view and partly below the button of the chat. */
+/** The controls that are at least partly below the button of the chat. */
 const coveredByChat = (page: Page) =>
   page.evaluate(() => {
     const chat = document.querySelector('[data-chat-button]')?.getBoundingClientRect();
@@ -113,25 +113,47 @@ const coveredByChat = (page: Page) =>
     );
   });
 
-for (const [name, path, size, control] of [
-  ['the search of the home page', '/', { width: 320, height: 568 }, 'main input[type=search], main [role=combobox]'],
-  ['a field of a form', '/contact', { width: 390, height: 844 }, 'main form textarea'],
-] as const) {
-  journey(`the button of the chat leaves ${name} free wherever it is scrolled to`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto(path);
+/** Scrolls a control to where the button of the chat usually is. */
+const scrollBelowChat = (control: Locator, fromBottom: number) =>
+  control.evaluate((element, bottom) => {
+    const box = element.getBoundingClientRect();
+    scrollBy({ top: (box.top + box.bottom) / 2 - innerHeight + bottom, behavior: 'instant' });
+  }, fromBottom);
+
+journey(
+  'the button of the chat leaves the search of the home page free, and can be pressed there',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto('/');
     await settled(page);
-    const field = page.locator(control).first();
-    // To where the button usually is.
-    await field.evaluate((element) => {
-      const box = element.getBoundingClientRect();
-      scrollBy({ top: (box.top + box.bottom) / 2 - innerHeight + 114, behavior: 'instant' });
-    });
+    const search = page.getByRole('main').getByRole('combobox');
+    await scrollBelowChat(search, 114);
     await expect.poll(() => coveredByChat(page)).toEqual([]);
-    await field.focus();
+    await search.focus();
     await expect.poll(() => coveredByChat(page)).toEqual([]);
-  });
-}
+    await openButton(page).click();
+    await expect(field(page)).toBeFocused();
+  },
+);
+
+journey('the button of the chat leaves the filters of conversations free', async ({ page }) => {
+  await page.request.post('/api/register', { data: admin });
+  await logIn(page, admin);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/escalations');
+  await settled(page);
+  await scrollBelowChat(page.getByRole('button', { name: 'Find', exact: true }), 144);
+  await expect.poll(() => coveredByChat(page)).not.toContain('BUTTON Find');
+});
+
+journey('the button of the chat leaves the button for more photos free beside that of the start', async ({ page }) => {
+  await page.goto('/tools/background-remover');
+  await page.locator('input[type=file]').first().setInputFiles('src/tools/image-compressor/fixtures/photo.jpg');
+  await expect(page.getByText('Add more')).toBeVisible();
+  await settled(page);
+  const covered = () => coveredByChat(page);
+  await expect.poll(covered).not.toContainEqual(expect.stringMatching(/Add more|Remove background/));
+});
 
 journey('trouble becomes a ticket by itself, and anything does on request', async ({ page, provoked }) => {
   provoked.push(/status of 400/);

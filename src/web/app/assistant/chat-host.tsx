@@ -23,8 +23,8 @@ export function ChatHost() {
       const { leaveStartFree } = await import('./leave-start-free.ts');
       const { current } = place;
       if (!current || isGone) return;
-      // It does not leave from under the pointer, and stays below the open panel.
-      stop = leaveStartFree(current, { alsoControls: () => !isOpen.value() && !current.matches(':hover') });
+      // Elsewhere the open panel may cover it.
+      stop = leaveStartFree(current, { alsoControls: () => !isOpen.value() });
     };
     // Without that code it stays in its corner.
     void begin().catch(() => undefined);
@@ -42,7 +42,7 @@ export function ChatHost() {
       <div
         ref={place}
         // On a phone above the bar with the button that starts the work.
-        className="fixed inset-e-3 bottom-[5.5rem] z-[31] data-across:inset-e-auto data-across:inset-s-3 data-high:bottom-40 sm:inset-e-5 sm:bottom-5 sm:data-across:inset-s-5 sm:data-high:bottom-24"
+        className="fixed inset-e-3 bottom-[5.5rem] z-[31] data-across:inset-e-auto data-across:inset-s-3 data-high:bottom-40 data-higher:bottom-60 sm:inset-e-5 sm:bottom-5 sm:data-across:inset-s-5 sm:data-high:bottom-24 sm:data-higher:bottom-44"
       >
         <button
           ref={button}

@@ -4,8 +4,9 @@ const start = '[data-start]';
 const importanceOfStart = 100;
 const importanceOfFocus = 10;
 
+const heights = [[], ['data-high'], ['data-higher']] as const;
 /** Where else it can be, by attributes; the first of the best is taken. */
-const otherPlaces = [['data-across'], ['data-high'], ['data-across', 'data-high']] as const;
+const otherPlaces = heights.flatMap((height) => [[...height], ['data-across', ...height]]).slice(1);
 
 /**
  * Moves `place` elsewhere while it would cover the button that starts a tool's work: to where it covers the least.
@@ -18,10 +19,12 @@ export function leaveStartFree(
   { alsoControls = () => false }: { alsoControls?: () => boolean } = {},
 ): () => void {
   const moveTo = (attributes: readonly string[]) => {
-    for (const attribute of ['data-across', 'data-high'])
+    for (const attribute of ['data-across', 'data-high', 'data-higher'])
       place.toggleAttribute(attribute, attributes.includes(attribute));
   };
   const choose = () => {
+    // Pressing it focuses it: it must be there still when the press ends.
+    if (place.matches(':active')) return;
     const boxes = [...document.querySelectorAll(`${controls}, ${start}`)].map((control) => ({
       box: control.getBoundingClientRect(),
       // Cards and lines of text are links, which can be pressed elsewhere.
@@ -31,12 +34,20 @@ export function leaveStartFree(
     const costOf = (attributes: readonly string[]): number => {
       moveTo(attributes);
       const here = place.getBoundingClientRect();
-      return boxes
-        .filter(({ box, isLink }) => sharedArea(box, here) > (isLink ? (box.width * box.height) / 2 : 0))
-        .reduce((sum, { weight }) => sum + weight, 0);
+      return (
+        boxes
+          .map(({ box, isLink, weight }) => ({
+            share: sharedArea(box, here) / (box.width * box.height),
+            isLink,
+            weight,
+          }))
+          .filter(({ share, isLink }) => share > (isLink ? 0.5 : 0))
+          // The end of a wide field matters less than most of a button.
+          .reduce((sum, { share, weight }) => sum + weight * (1 + share), 0)
+      );
     };
     const usual = costOf([]);
-    if (usual < (alsoControls() ? 1 : importanceOfStart)) return;
+    if (alsoControls() ? usual === 0 : usual < importanceOfStart) return;
     const costs = otherPlaces.map(costOf);
     const least = Math.min(...costs);
     moveTo(least < usual ? (otherPlaces[costs.indexOf(least)] ?? []) : []);
