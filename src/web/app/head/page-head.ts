@@ -15,6 +15,7 @@ type Page = {
   structuredData?: readonly StructuredData[];
   faq?: Parameters<typeof faqData>[0];
   hidden?: boolean;
+  isEnglish?: boolean;
   within?: { name: string; path: string };
   picture?: string;
 };
@@ -24,6 +25,7 @@ type Page = {
  * @param page.path without a trailing slash, '/' for the home page.
  * @param page.name in the breadcrumbs; the title when left out.
  * @param page.hidden keeps search engines out.
+ * @param page.isEnglish in every language of the interface: search engines list it once.
  * @param page.within the page above it in the breadcrumbs; the home page when left out.
  * @param page.picture path of its own preview image, 1200 x 630.
  */
@@ -31,8 +33,9 @@ export function pageHead(page: Page): MetaDescriptor[] {
   const origin = siteOrigin();
   const url = addressIn(language(), page.path);
   const isHome = page.path === '/';
+  const hidden = page.hidden || (page.isEnglish && language() !== 'en');
   const title = isHome ? page.title : `${page.title} · ${siteName}`;
-  const { path, name = page.title, hidden, structuredData = [], faq = [] } = page;
+  const { path, name = page.title, structuredData = [], faq = [] } = page;
   const data = [
     ...structuredData,
     ...(isHome || hidden ? [] : [breadcrumbData([home, ...(page.within ? [page.within] : []), { name, path }])]),
@@ -41,7 +44,7 @@ export function pageHead(page: Page): MetaDescriptor[] {
   return [
     { title },
     { name: 'description', content: page.description },
-    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : addresses(page.path)),
+    ...(hidden ? [{ name: 'robots', content: 'noindex' }] : page.isEnglish ? [canonical(path)] : addresses(path)),
     { property: 'og:site_name', content: siteName },
     { property: 'og:type', content: 'website' },
     { property: 'og:title', content: page.title },
@@ -55,9 +58,15 @@ export function pageHead(page: Page): MetaDescriptor[] {
   ];
 }
 
+const canonical = (path: string): MetaDescriptor => ({
+  tagName: 'link',
+  rel: 'canonical',
+  href: addressIn(language(), path),
+});
+
 /** The page's own address, and those of the same page in all languages. */
 const addresses = (path: string): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'canonical', href: addressIn(language(), path) },
+  canonical(path),
   ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: addressIn(each, path) })),
   { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en', path) },
 ];

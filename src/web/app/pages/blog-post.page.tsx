@@ -38,6 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: post }) => {
   return [
     ...pageHead({
       path: `/blog/${slug}`,
+      isEnglish: true,
       title,
       description: excerpt,
       within: { name: t('Blog'), path: '/blog' },
@@ -63,8 +64,12 @@ export default function BlogPostPage() {
           <p>
             <span className="rounded-md bg-accent-soft px-2 py-0.5 text-sm">{category}</span>
           </p>
-          <h1 className="mt-3 max-w-[24ch] text-3xl sm:text-5xl">{title}</h1>
-          <p className="mt-4 max-w-[62ch] text-lg text-soft">{excerpt}</p>
+          <h1 lang="en" className="mt-3 max-w-[24ch] text-3xl sm:text-5xl">
+            {title}
+          </h1>
+          <p lang="en" className="mt-4 max-w-[62ch] text-lg text-soft">
+            {excerpt}
+          </p>
           <PostFacts {...post} className="mt-4" />
           <div className="seam mt-8" />
         </header>

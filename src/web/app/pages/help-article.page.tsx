@@ -41,7 +41,8 @@ function describeTool(slug: string | undefined) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData: article }) => {
   if (!article) return notFoundHead();
   const { slug, title, description } = article;
-  return pageHead({ path: `/help/${slug}`, title, description, within: { name: t('Help'), path: '/help' } });
+  const within = { name: t('Help'), path: '/help' };
+  return pageHead({ path: `/help/${slug}`, isEnglish: true, title, description, within });
 };
 
 export default function HelpArticlePage() {
@@ -54,8 +55,12 @@ export default function HelpArticlePage() {
         <ArrowLeft className="size-4" aria-hidden="true" />
         Help
       </Link>
-      <h1 className="mt-4 max-w-[26ch] text-3xl sm:text-5xl">{title}</h1>
-      <p className="mt-4 max-w-[62ch] text-lg text-soft">{description}</p>
+      <h1 lang="en" className="mt-4 max-w-[26ch] text-3xl sm:text-5xl">
+        {title}
+      </h1>
+      <p lang="en" className="mt-4 max-w-[62ch] text-lg text-soft">
+        {description}
+      </p>
       {tool && (
         <ButtonLink to={tool.path} className="mt-6">
           Open {tool.name}

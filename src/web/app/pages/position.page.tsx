@@ -27,6 +27,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData: position }) => {
   const { slug, title, description, sample } = position;
   return pageHead({
     path: `/careers/${slug}`,
+    isEnglish: true,
     title,
     description,
     within: { name: t('Careers'), path: '/careers' },
@@ -49,12 +50,16 @@ export default function PositionPage() {
         <ArrowLeft className="size-4" aria-hidden="true" />
         Careers
       </Link>
-      <h1 className="mt-4 text-3xl sm:text-5xl">{title}</h1>
+      <h1 lang="en" className="mt-4 text-3xl sm:text-5xl">
+        {title}
+      </h1>
       <p className="mt-3 text-soft">
         {department} · {location} · {type} · since <time dateTime={date}>{showDay(date)}</time>
       </p>
       {sample && <SampleNote />}
-      <p className="mt-5 max-w-[62ch] text-lg">{description}</p>
+      <p lang="en" className="mt-5 max-w-[62ch] text-lg">
+        {description}
+      </p>
       <ButtonAnchor href="#apply" className="mt-6">
         Apply Now
       </ButtonAnchor>
