@@ -58,17 +58,17 @@ journey.describe('in a Spanish browser', () => {
   });
 });
 
-for (const language of ['es', 'fr', 'de', 'pt', 'it']) {
+// The two with the longest words.
+for (const language of ['fr', 'de']) {
   journey(`no page is wider than a phone in ${language}, and each names its other languages`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
-    for (const path of ['', '/pricing', '/help', '/tools/pdf-merger', '/tools/image-compressor', '/login']) {
+    for (const path of ['', '/pricing', '/help', '/tools/pdf-merger', '/login']) {
       await page.goto(`/${language}${path}`);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(width, `/${language}${path}`).toBeLessThanOrEqual(320);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
+      // The six languages and the default; search engines do not list the page to sign in.
+      await expect(page.locator('link[hreflang]')).toHaveCount(path === '/login' ? 0 : 7);
     }
-    await expect(page.locator('link[hreflang]')).toHaveCount(0);
-    await page.goto(`/${language}`);
-    await expect(page.locator('link[hreflang]')).toHaveCount(7);
   });
 }

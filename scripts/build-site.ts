@@ -252,7 +252,8 @@ async function compressFiles(): Promise<void> {
         promisify(brotliCompress)(content, {
           params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality(name, content) },
         }),
-        promisify(gzip)(content, { level: 9 }),
+        // Every browser of today takes Brotli.
+        isOfLanguage(name) ? content : promisify(gzip)(content, { level: 9 }),
       ]);
       if (brotli.length < content.length) await writeFile(file + encodedEndings.br, brotli);
       if (gzipped.length < content.length) await writeFile(file + encodedEndings.gzip, gzipped);
