@@ -25,11 +25,15 @@ export const directionOf = (language: string): 'ltr' | 'rtl' =>
 /** The beginning of a language's addresses: `'/es'`; nothing for English. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);
 
+/** `('es', '/pricing')` → `'/es/pricing'`. Always on this site: a path that begins with two slashes would name another. */
+export const addressIn = (language: Language, path: string): string =>
+  path === '/' ? prefixOf(language) || '/' : prefixOf(language) + path.replace(/^\/{2,}/, '/');
+
 /** `'/es/pricing'` → `{ language: 'es', path: '/pricing' }` */
 export function splitAddress(address: string): { language: Language; path: string } {
   const first = /^\/([a-z]{2})(?=\/|$)/.exec(address)?.[1];
   if (!isLanguage(first) || first === 'en') return { language: 'en', path: address };
-  return { language: first, path: address.slice(first.length + 1) || '/' };
+  return { language: first, path: address.slice(first.length + 1).replace(/^\/*/, '/') };
 }
 
 /** The language that somebody reads best, by an Accept-Language header or the same list of a browser; English by default. */

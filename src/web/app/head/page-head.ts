@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { type Language, languages, prefixOf } from '../../../shared/language/languages.ts';
+import { addressIn, type Language, languages } from '../../../shared/language/languages.ts';
 import { language } from '../../../shared/language/translate.ts';
 import { siteOrigin } from './site-values.ts';
 import { breadcrumbData, faqData, type StructuredData } from './structured-data.ts';
@@ -31,7 +31,7 @@ type Page = {
  */
 export function pageHead(page: Page): MetaDescriptor[] {
   const origin = siteOrigin();
-  const url = addressIn(language(), page.path);
+  const url = urlIn(language(), page.path);
   const isHome = page.path === '/';
   const hidden = page.hidden || (page.isEnglish && language() !== 'en');
   const title = isHome ? page.title : `${page.title} · ${siteName}`;
@@ -61,19 +61,18 @@ export function pageHead(page: Page): MetaDescriptor[] {
 const canonical = (path: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'canonical',
-  href: addressIn(language(), path),
+  href: urlIn(language(), path),
 });
 
 /** The page's own address, and those of the same page in all languages. */
 const addresses = (path: string): MetaDescriptor[] => [
   canonical(path),
-  ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: addressIn(each, path) })),
-  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: addressIn('en', path) },
+  ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: urlIn(each, path) })),
+  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: urlIn('en', path) },
 ];
 
-/** '/es/pricing' with the site's origin; '/' is the home page. */
-const addressIn = (each: Language, path: string): string =>
-  siteOrigin() + (path === '/' ? prefixOf(each) || '/' : prefixOf(each) + path);
+/** With the site's origin. */
+const urlIn = (each: Language, path: string): string => siteOrigin() + addressIn(each, path);
 
 /** The `meta` of a page whose words are always the same. */
 export const pageMeta = (page: Page) => (): MetaDescriptor[] => pageHead(page);

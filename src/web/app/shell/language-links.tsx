@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { languageCookie, languageNames, languages, prefixOf } from '../../../shared/language/languages.ts';
+import { addressIn, languageCookie, languageNames, languages } from '../../../shared/language/languages.ts';
 import { language } from '../../../shared/language/translate.ts';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -13,7 +13,7 @@ export function LanguageLinks() {
         {languages.map((each) => (
           <li key={each}>
             <a
-              href={(prefixOf(each) + pathname).replace(/(?<=.)\/$/, '')}
+              href={addressIn(each, pathname)}
               hrefLang={each}
               lang={each}
               aria-current={each === language() ? 'true' : undefined}
