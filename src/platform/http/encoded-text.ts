@@ -19,7 +19,8 @@ export async function sendText(
 ): Promise<FastifyReply> {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = encodedEtag(text.etag, encoding);
-  reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
+  const vary = [reply.getHeader('vary') ?? [], 'accept-encoding'].flat().join(', ');
+  reply.headers({ 'cache-control': 'no-cache', etag, vary });
   if (reply.statusCode === 200 && request.headers['if-none-match'] === etag) return reply.status(304).send();
   if (encoding) reply.header('content-encoding', encoding);
   return reply.send(encoding ? await encode(text, encoding) : text.body);

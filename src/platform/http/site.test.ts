@@ -167,6 +167,8 @@ test('search engines find the listed pages, at the address of this instance', as
   const { body: robots } = await app.inject('/robots.txt');
   expect(robots).toContain('Disallow: /api/\nDisallow: /s/\nAllow: /api/docs$\n');
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const packed = await app.inject({ url: '/sitemap.xml', headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(body);
 });
 
 test('a site that was not built stops the start with a sentence', () => {
@@ -222,6 +224,14 @@ describe('languages', () => {
     expect(await location('/pricing', { ...spanish, cookie: 'a=b; language=en' })).toBeUndefined();
     expect(await location('/pricing', { cookie: 'language=fr' })).toBe('/fr/pricing');
     expect(await location('/pricing', { ...spanish, cookie: 'language=//evil.example' })).toBe('/es/pricing');
+  });
+
+  test('no cache between answers one visitor with the language of another', async () => {
+    const english = await app.inject({ url: '/pricing', headers: { 'accept-language': 'en' } });
+    const led = await app.inject({ url: '/pricing', headers: { 'accept-language': 'es' } });
+    for (const { headers } of [english, led]) expect(headers.vary).toContain('accept-language, cookie');
+    expect(led.headers['cache-control']).toBe('no-store');
+    expect((await app.inject('/es/pricing')).headers.vary).toBe('accept-encoding');
   });
 
   test('scripts get the page that they ask for', async () => {

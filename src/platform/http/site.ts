@@ -3,6 +3,7 @@ import { extname, join, posix, sep } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import {
+  addressIn,
   isLanguage,
   languageCookie,
   preferredLanguage,
@@ -79,15 +80,19 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
     if (isNotFound({ path })) continue;
     app.get(path, async (request, reply) => {
       const other = otherLanguage(request, path);
-      return other ? reply.redirect(other, 302) : sendPage(await page(), 200, request, reply);
+      // Caches between here and the visitors must not answer one with the language of another.
+      if (splitAddress(path).language === 'en') reply.header('vary', 'accept-language, cookie, sec-fetch-mode');
+      return other
+        ? reply.header('cache-control', 'no-store').redirect(other, 302)
+        : sendPage(await page(), 200, request, reply);
     });
   }
   for (const file of [...readFiles(client), ...readFiles(folder)]) {
     app.get(file.path, (request, reply) => sendFile(file, request, reply));
   }
-  app.get('/sitemap.xml', (_request, reply) =>
-    reply.type('application/xml; charset=utf-8').send(renderSitemap(built, options.publicUrl)),
-  );
+  // Hundreds of KB: every page names its address in each language.
+  const sitemap = encodableText(renderSitemap(built, options.publicUrl));
+  app.get('/sitemap.xml', (request, reply) => sendText(sitemap, request, reply.type('application/xml; charset=utf-8')));
   app.get('/robots.txt', (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
@@ -121,7 +126,7 @@ function otherLanguage(request: FastifyRequest, path: string): string | undefine
   const chosen = languageChoice.exec(cookie)?.[1];
   const language = isLanguage(chosen) ? chosen : preferredLanguage(wanted);
   if (language === 'en') return undefined;
-  return (path === '/' ? prefixOf(language) : prefixOf(language) + path) + new URL(request.url, 'http://site').search;
+  return addressIn(language, path) + new URL(request.url, 'http://site').search;
 }
 
 const languageChoice = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`);
