@@ -17,22 +17,28 @@ export const speak = <Result>(speech: Speech, work: () => Result): Result => spe
 
 let recognize: ReturnType<typeof createRecognizer> | undefined;
 
+/** A sentence has messages in it, and these have units. Without a bound, a sentence made to be deep would take a second. */
+const deepest = 2;
+
 /**
  * A finished English sentence in the reader's language: it may have been made when the server started, as limits and refusals of
  * tools are, or in a process of its own. What was made from no message stays as it is.
  */
-export function inReadersLanguage(sentence: string): string {
+export const inReadersLanguage = (sentence: string): string => sayAgain(sentence, 0);
+
+function sayAgain(sentence: string, depth: number): string {
   const speech = speaking.getStore();
   if (!speech?.catalogue) return sentence;
   const { language, catalogue } = speech;
-  const said = catalogue[sentence];
-  if (said !== undefined) return said;
+  // Of the catalogue itself: a file may be named "constructor".
+  if (Object.hasOwn(catalogue, sentence)) return catalogue[sentence] ?? sentence;
+  if (depth > deepest) return sentence;
   recognize ??= createRecognizer(Object.keys(catalogue));
   const made = recognize(sentence);
   if (!made) return sentence;
   const values = Object.entries(made.values).map(([name, value]) => [
     name,
-    typeof value === 'string' ? inReadersLanguage(value) : value,
+    typeof value === 'string' ? sayAgain(value, depth + 1) : value,
   ]);
   return formatMessage(catalogue[made.message] ?? made.message, Object.fromEntries(values), language);
 }
