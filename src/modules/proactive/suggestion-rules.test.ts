@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolDefinition } from '../../catalog/define-tool.ts';
 import { imageTool, toolWords } from '../../catalog/test-tools.ts';
+import { speak } from '../../platform/language/speak.ts';
 import type { FileType } from '../../shared/file-types.ts';
 import { suggestionSchema } from './proactive.contract.ts';
 import { createSuggestionRules, type Situation } from './suggestion-rules.ts';
@@ -33,6 +34,15 @@ describe('a suggestion', () => {
       toolContext: 'photo-developer',
       priority: 'medium',
     });
+  });
+
+  test('names tools as they are called in the language of the reader', () => {
+    const spanish = {
+      language: 'es',
+      catalogue: { 'Photo Developer': 'Revelador', 'PDF Binder': 'Encuadernador' },
+    } as const;
+    const { message } = speak(spanish, () => suggestAfter('refused heic'));
+    expect(message).toBe('The Encuadernador does not take HEIC files. The Revelador turns them into JPEG first.');
   });
 
   test('names another tool when the same file is refused twice, and not the first time, when its row does', () => {

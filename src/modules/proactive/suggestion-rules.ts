@@ -1,4 +1,5 @@
 import type { FileUse, ToolDefinition } from '../../catalog/define-tool.ts';
+import { inReadersLanguage } from '../../platform/language/speak.ts';
 import { acceptedType, type FileType, fileTypes } from '../../shared/file-types.ts';
 import { t } from '../../shared/language/translate.ts';
 import type { PdfRemedy } from '../../shared/pdf-remedies.ts';
@@ -209,7 +210,8 @@ const slugOf = (path: string): string | undefined => /^\/tools\/([a-z0-9-]+)\/?$
 const openTool = (
   opens: ToolDefinition | undefined,
   words: (name: string) => Pick<Words, 'message'>,
-): Words | undefined => opens && { type: 'open-tool', priority: 'medium', opens, ...words(opens.name) };
+): Words | undefined =>
+  opens && { type: 'open-tool', priority: 'medium', opens, ...words(inReadersLanguage(opens.name)) };
 
 function openDetour(
   tools: ToolSet,
@@ -221,14 +223,14 @@ function openDetour(
   const type = 'detail' in action && isFileType(action.detail) ? action.detail : undefined;
   const way = type && tool && tools.detour(type, tool, plan);
   if (!way || (onlyAsFirstStep && !way.isFirstStep)) return undefined;
-  const refused = { tool: tool.name, type: fileTypes[type].name };
+  const refused = { tool: inReadersLanguage(tool.name), type: inReadersLanguage(fileTypes[type].name) };
   return openTool(way.tool, (other) => ({
     message:
       way.isFirstStep && way.use.makes
         ? t('The {tool} does not take {type} files. The {other} turns them into {made} first.', {
             ...refused,
             other,
-            made: fileTypes[way.use.makes].name,
+            made: inReadersLanguage(fileTypes[way.use.makes].name),
           })
         : t('The {tool} does not take {type} files. The {other} does.', { ...refused, other }),
   }));

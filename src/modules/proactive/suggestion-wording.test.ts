@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { GenerateText } from '../../engines/ai/ai-capabilities.ts';
+import { speak } from '../../platform/language/speak.ts';
 import { silentLog } from '../../testing/silent-log.ts';
 import { createSuggestionWording, isFaithful } from './suggestion-wording.ts';
 
@@ -11,6 +12,12 @@ test('a sentence is worded once, in the background, for those who come later', a
   expect(word(sentence, 'PDF Splitter')).toBe(sentence);
   await vi.waitFor(() => expect(word(sentence, 'PDF Splitter')).toBe(wording));
   expect(asked()).toBe(1);
+});
+
+test('the provider writes English, so that a sentence in another language stays as it is', () => {
+  const { word, asked } = provider(() => Promise.resolve(wording));
+  expect(speak({ language: 'es' }, () => word('Este PDF está dañado.', undefined))).toBe('Este PDF está dañado.');
+  expect(asked()).toBe(0);
 });
 
 test('the provider gets the sentence of the rule, and nothing of a visitor', () => {

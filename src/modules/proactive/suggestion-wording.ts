@@ -1,5 +1,6 @@
 import type { GenerateText } from '../../engines/ai/ai-capabilities.ts';
 import type { EventLog } from '../../platform/log/log.ts';
+import { language } from '../../shared/language/translate.ts';
 import { SECOND_MS } from '../../shared/units.ts';
 
 /** More sentences than the rules have for all tools and file types together. */
@@ -12,7 +13,7 @@ const instructions =
   'At most two short, friendly sentences in plain British English. No greeting, no link, no list, no quotation marks.';
 
 /**
- * Words suggestions with the AI provider. Each sentence of the rules is worded once, in the background: a visitor never waits for
+ * Words suggestions in English with the AI provider. Each sentence of the rules is worded once, in the background: a visitor never waits for
  * it, and nothing that a visitor sends reaches the provider (decision 0133).
  *
  * @param generateText undefined without a provider: sentences then stay as they are
@@ -46,6 +47,7 @@ export function createSuggestionWording({
   }
 
   return (sentence, toolName) => {
+    if (language() !== 'en') return sentence;
     const known = wordings.get(sentence);
     if (known !== undefined || !generateText || wordings.size >= maxRemembered) return known ?? sentence;
     wordings.set(sentence, sentence);

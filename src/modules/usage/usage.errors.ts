@@ -1,4 +1,5 @@
 import type { Allowance } from '../../catalog/define-tool.ts';
+import { inReadersLanguage } from '../../platform/language/speak.ts';
 import { defineError } from '../../shared/errors.ts';
 import { t } from '../../shared/language/translate.ts';
 import { newAccountDays } from '../visitors/subjects.ts';
@@ -7,7 +8,7 @@ type UsedUp = { allowance: Allowance /** 'in 7 hours', 'on December 1 (UTC)' */;
 
 export const usageErrors = {
   usedUp: defineError<UsedUp>('ALLOWANCE_USED_UP', 429, ({ allowance: { free, unit }, resets }) => {
-    const values = { count: free.max, one: unit.one, many: unit.many, resets };
+    const values = { count: free.max, one: inReadersLanguage(unit.one), many: inReadersLanguage(unit.many), resets };
     return free.per === 'day'
       ? t(
           '{count, plural, one {You have used your free {one} for today. The next comes {resets}.} other {You have used your # free {many} for today. They come back {resets}.}} Pro users have no such limit.',
@@ -19,7 +20,7 @@ export const usageErrors = {
         );
   }),
   usedUpAtAddress: defineError<UsedUp>('ALLOWANCE_USED_UP', 429, ({ allowance: { free, unit }, resets }) => {
-    const values = { many: unit.many, resets, days: newAccountDays };
+    const values = { many: inReadersLanguage(unit.many), resets, days: newAccountDays };
     return free.per === 'day'
       ? t(
           'The free {many} of everyone at your network address are used up for today. They come back {resets}. An account gets its own allowance {days, plural, one {# day} other {# days}} after sign-up; Pro users have no such limit.',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { speak, speechOf } from '../../platform/language/speak.ts';
 import { createVisitors } from '../visitors/subjects.ts';
 import { describeReset, periodOf } from './periods.ts';
 import { rateLimitFields } from './rate-limit-fields.ts';
@@ -64,4 +65,12 @@ test('an IPv6 subscriber counts as one address, and addresses are hashed', () =>
   expect(addressOf('::ffff:192.0.2.1')).toBe(addressOf('192.0.2.1'));
   expect(addressOf('fe80::1%eth0')).toBe(addressOf('fe80::2'));
   expect(addressOf('192.0.2.1')).not.toContain('192');
+});
+
+test('a used up allowance is told in the language of the reader, with the name of what it counts', async () => {
+  const spanish = await speechOf('es');
+  const allowance = { free: { max: 5, per: 'month' }, unit: { one: 'scan', many: 'scans' } } as const;
+  const { message } = speak(spanish, () => usageErrors.usedUp({ allowance, resets: 'mañana' }));
+  expect(message).toContain(` ${spanish.catalogue?.scans} `);
+  expect(message).not.toContain('scans');
 });
