@@ -63,7 +63,7 @@ export async function startSampleMailbox(
   const openWatch = () =>
     watchMailbox({
       ...{ id: crypto.randomUUID(), repository, receive, log },
-      times: { leaseMs: 1500, checkMs: 1000, refusedMs: 300 },
+      times: { leaseMs: 1500, checkMs: 1000, refusedMs: 300, pauseMs: 50 },
       open: async (signal) => {
         const session = await openImap(
           {

@@ -15,9 +15,16 @@ export type WatchTimes = {
   checkMs: number;
   /** Before the server that refused the password is tried again: it may lock the account otherwise. */
   refusedMs: number;
+  /** Before the first of further attempts; it doubles with each. */
+  pauseMs: number;
 };
 
-const defaults: WatchTimes = { leaseMs: 30 * SECOND_MS, checkMs: MINUTE_MS, refusedMs: 5 * MINUTE_MS };
+const defaults: WatchTimes = {
+  leaseMs: 30 * SECOND_MS,
+  checkMs: MINUTE_MS,
+  refusedMs: 5 * MINUTE_MS,
+  pauseMs: SECOND_MS / 2,
+};
 
 /**
  * Watches the mailbox while no other worker does, and deals with each message as it comes, one after the other. Runs until `stop`.
@@ -32,14 +39,14 @@ export function watchMailbox(dependencies: {
   times?: Partial<WatchTimes>;
 }): { stop: () => Promise<void> } {
   const { id, open, repository, receive, log } = dependencies;
-  const { leaseMs, checkMs, refusedMs } = { ...defaults, ...dependencies.times };
+  const { leaseMs, checkMs, refusedMs, pauseMs } = { ...defaults, ...dependencies.times };
   const stopping = new AbortController();
   const wait = (ms: number, signal: AbortSignal = stopping.signal) =>
     sleep(ms, undefined, { signal }).catch(() => undefined);
   /** How often a message has failed, by UID. */
   const attempts = new Map<number, number>();
   /** Before the next attempt; short again once a message was dealt with. */
-  let pause = createGrowingPause();
+  let pause = createGrowingPause(pauseMs);
 
   /** Reads until the connection breaks, or `signal` aborts. */
   async function read(signal: AbortSignal): Promise<void> {
@@ -66,7 +73,7 @@ export function watchMailbox(dependencies: {
     try {
       await receive(session, { uid, attempt }, signal);
       attempts.delete(uid);
-      pause = createGrowingPause();
+      pause = createGrowingPause(pauseMs);
     } catch (error) {
       // Neither is the message's fault: an outage ends, and a stop interrupts.
       if (!isOutage(error) && !signal.aborted) {
@@ -82,7 +89,7 @@ export function watchMailbox(dependencies: {
   async function skip({ uidValidity }: ImapSession, uid: number): Promise<void> {
     await repository.moveTo({ uidValidity, lastUid: uid });
     attempts.delete(uid);
-    pause = createGrowingPause();
+    pause = createGrowingPause(pauseMs);
     log.error({ uid }, 'An email is left in the mailbox: nothing could be done with it');
   }
 
@@ -109,12 +116,12 @@ export function watchMailbox(dependencies: {
           (reason: unknown) => reason,
         );
         if (signal.aborted) return;
-        const pauseMs = pause.after(performance.now() - startedAt);
+        const nextPauseMs = pause.after(performance.now() - startedAt);
         const isRefusal = error instanceof ImapFailure && error.isRefusal;
         const reason = error instanceof ImapFailure ? error.message : 'Reading an email failed. The log says why.';
         log.warn({ reason: describeError(error) }, 'The mailbox cannot be read; trying again');
         await repository.report(id, 'failing', reason).catch(() => undefined);
-        await wait(isRefusal ? Math.max(refusedMs, pauseMs) : pauseMs, signal);
+        await wait(isRefusal ? Math.max(refusedMs, nextPauseMs) : nextPauseMs, signal);
       }
     } finally {
       ended.abort();
