@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { dataDirFor } from './e2e/data-dir.ts';
 
@@ -6,6 +7,8 @@ import { dataDirFor } from './e2e/data-dir.ts';
 const port = Number(process.env.E2E_PORT ?? 3987);
 const address = `http://127.0.0.1:${port}`;
 const dataDir = dataDirFor(port);
+// Servers and their processes start faster when Node keeps what it compiled of our sources, as it does under `npm start`.
+process.env.NODE_COMPILE_CACHE = fileURLToPath(new URL('node_modules/.cache/test/compiled', import.meta.url));
 /** The shell is the same browser without windows around its pages, which take it longer to open than the pages. */
 const browsers = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 

@@ -54,6 +54,9 @@ const journey = plainJourney.extend<{ baseURL: string }, { adSite: AdSite; ownSi
   baseURL: async ({ ownSite }, use) => use(ownSite),
 });
 
+// One site serves all of them.
+journey.describe.configure({ mode: 'default' });
+
 /** Tries everything at once, and reports what worked. */
 const hostileFrame = (
   site: string,
