@@ -36,23 +36,33 @@ export function patient(page: Page): Page {
   const hydrated = page.locator('html[data-hydrated]');
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const loading = new Set<Request>();
-  page.on('request', (request) => request.url().startsWith('http') && loading.add(request));
-  page.on('requestfinished', (request) => loading.delete(request));
-  page.on('requestfailed', (request) => loading.delete(request));
   const settle = async (navigate: () => ReturnType<Page['goto']>, waitUntil: string | undefined) => {
-    loading.clear();
+    const loading = waitUntil === 'networkidle' ? followRequests(page) : undefined;
     const response = await navigate();
     const isPage = response?.headers()['content-type']?.startsWith('text/html');
     const isEarly = waitUntil === 'commit' || waitUntil === 'domcontentloaded';
     if (isPage && !isEarly) await hydrated.waitFor({ state: 'attached' });
     // A slow machine may be idle on the network before it runs the code that loads the rest.
-    if (waitUntil === 'networkidle') await expect.poll(() => loading.size, 'requests that go on').toBe(0);
+    await loading?.end();
     return response;
   };
   page.goto = (url, options) => settle(() => goto(url, options), options?.waitUntil);
   page.reload = (options) => settle(() => reload(options), options?.waitUntil);
   return page;
+}
+
+/** Not on every page: a page has a hundred requests, and each event costs as much as a step of a journey. */
+function followRequests(page: Page): { end: () => Promise<void> } {
+  const loading = new Set<Request>();
+  const begin = (request: Request) => request.url().startsWith('http') && loading.add(request);
+  const finish = (request: Request) => loading.delete(request);
+  page.on('request', begin).on('requestfinished', finish).on('requestfailed', finish);
+  return {
+    end: async () => {
+      await expect.poll(() => loading.size, 'requests that go on').toBe(0);
+      page.off('request', begin).off('requestfinished', finish).off('requestfailed', finish);
+    },
+  };
 }
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
