@@ -131,3 +131,5 @@ export const builtPages = siteManifestSchema.parse(
 /** Those of the shared site, which takes no payments. */
 export const sitePages = builtPages.granted;
 export const listedPaths = sitePages.filter(({ listed }) => listed).map(({ path }) => path);
+/** Pages of words, which say the same before and after their code has loaded. */
+export const isArticle = ({ path }: { path: string }): boolean => /^\/(help|blog|careers)\/./.test(path);

@@ -1,28 +1,94 @@
 import type { Page } from '@playwright/test';
-import { expect, findBarriers, findBarriersInBothThemes, journey, listedPaths, sitePages } from './journey.ts';
+import { expect, findBarriers, isArticle, journey, listedPaths, sitePages } from './journey.ts';
 
 // Provoked by asking for a missing page.
 const missing = /status of 404/;
 
+/** Pages of one kind look alike: one of each is looked at closely. */
+const examples = [
+  '/',
+  '/about-us',
+  '/blog',
+  '/careers',
+  '/diagnostic',
+  '/help',
+  '/newsletter',
+  '/help/pdf-merger',
+  '/blog/which-format-for-which-picture',
+  '/careers/product-designer',
+];
+
+const twoLooks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const;
+const allLooks = [
+  ...twoLooks,
+  { width: 1280, colorScheme: 'dark' },
+  // At 200%, a window of 1280 pixels has 640.
+  { width: 640, colorScheme: 'light' },
+  { width: 320, colorScheme: 'light' },
+] as const;
+
 const isTool = ({ path }: { path: string }) => path.startsWith('/tools/');
-const groups = { tools: sitePages.filter(isTool), 'all other pages': sitePages.filter((page) => !isTool(page)) };
+const groups = {
+  tools: sitePages.filter(isTool),
+  articles: sitePages.filter(isArticle),
+  'all other pages': sitePages.filter((page) => !isTool(page) && !isArticle(page)),
+};
 for (const [group, pages] of Object.entries(groups)) {
-  journey(`${group} have a title, have no barrier and fit a phone`, async ({ page, baseURL, provoked }) => {
-    // A dozen pages in one test: a page loads fast once the browser has loaded one.
-    journey.slow();
-    provoked.push(missing);
-    for (const { path, listed } of pages) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
-      if (listed) await expectDescribed(page, path, `${baseURL}${path}`);
-      expect.soft(await findBarriersInBothThemes(page), path).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 740 });
-      expect.soft(await findBarriers(page), `${path} on a phone`).toEqual([]);
-      expect.soft(await page.evaluate('document.documentElement.scrollWidth'), path).toBeLessThanOrEqual(320);
-    }
-  });
+  journey(
+    `${group} open without a complaint, have a title and no barrier, fit a phone, and their links work`,
+    async ({ page, request, baseURL, provoked }) => {
+      // Dozens of pages in one test: a page loads fast once the browser has loaded one.
+      journey.slow();
+      provoked.push(missing);
+      await page.addInitScript(noteShifts);
+      const links = new Set<string>();
+      for (const { path, listed } of pages) {
+        const isExample = examples.includes(path);
+        await page.setViewportSize({ width: 1280, height: 800 });
+        const response = await page.goto(path, { waitUntil: isExample ? 'networkidle' : 'load' });
+        expect.soft(response?.status(), path).toBe(path.endsWith('/404') ? 404 : 200);
+        await expect.soft(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
+        if (isExample) expect.soft(await page.evaluate('window.shift'), `${path} shifts`).toBeLessThan(0.01);
+        for (const link of await page.evaluate<string[]>(linksOfPage)) links.add(link);
+        expect.soft(await page.evaluate(brokenAnchors), `${path} links to headings that are not there`).toEqual([]);
+        await page.evaluate('for (const details of document.querySelectorAll("details")) details.open = true');
+        if (listed) await expectDescribed(page, path, `${baseURL}${path}`);
+        for (const { width, colorScheme } of isExample ? allLooks : twoLooks) {
+          const look = `${path} at ${width} in the ${colorScheme} theme`;
+          await page.setViewportSize({ width, height: 740 });
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await findBarriers(page), look).toEqual([]);
+          const needed = await page.evaluate('document.documentElement.scrollWidth');
+          expect.soft(needed, look).toBeLessThanOrEqual(width);
+        }
+      }
+      // Pages for what is not found link to themselves in other languages.
+      const own = [...links].filter((link) => link.startsWith(`${baseURL}/`) && !link.endsWith('/404'));
+      expect(own.length).toBeGreaterThan(pages.length);
+      for (const link of own) expect.soft((await request.get(link)).status(), link).toBe(200);
+    },
+  );
 }
+
+// As text: code that runs in the page has browser types, not the server's.
+const noteShifts = `
+  window.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) window.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+`;
+const linksOfPage = `
+  [...document.querySelectorAll('a[href], img[src], link[rel~=icon], link[rel=alternate]')]
+    .map((each) => (each.href ?? each.src).split('#')[0])
+`;
+const brokenAnchors = `
+  [...document.querySelectorAll('a[href^="#"]')]
+    .map((each) => each.getAttribute('href').slice(1))
+    .filter((id) => !document.getElementById(id))
+`;
 
 /** A listed page describes itself to search engines and people, and sells nothing on this site. */
 async function expectDescribed(page: Page, path: string, address: string): Promise<void> {
@@ -72,10 +138,11 @@ journey('a tool page answers questions and shows the way to search engines', asy
 
 journey('an unknown address says so, with status 404', async ({ page, provoked }) => {
   provoked.push(missing);
-  const response = await page.goto('/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page).toHaveTitle('404 Page Not Found · Satchel');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  for (const path of ['/blog/nothing', '/careers/nothing', '/help/nothing', '/blog/404', '/no-such-page']) {
+    expect((await page.goto(path))?.status(), path).toBe(404);
+    await expect(page).toHaveTitle('404 Page Not Found · Satchel');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  }
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL('/');
 });
@@ -87,13 +154,7 @@ journey(
     page.on('response', async (response) => {
       if (new URL(response.url()).pathname.endsWith('.js')) bytes += Number(response.headers()['content-length']);
     });
-    // As text: code that runs in the page has browser types, not the server's.
-    await page.addInitScript(`
-    window.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  `);
+    await page.addInitScript(noteShifts);
     await page.route('/api/stats', (route) =>
       route.fulfill({
         json: {
