@@ -1,6 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { siteManifestSchema } from '../src/platform/http/site.ts';
+import { splitAddress } from '../src/shared/language/languages.ts';
 
 export { expect };
 
@@ -124,12 +125,22 @@ export function largeFile(name: string, megabytes: number): string {
   return file;
 }
 
-/** Every page `npm run build` made, per plan mode; `listed` are those in the sitemap. */
-export const builtPages = siteManifestSchema.parse(
+/** Every page `npm run build` made, in all languages, per plan mode; `listed` are those in the sitemap. */
+const builtPages = siteManifestSchema.parse(
   JSON.parse(readFileSync(new URL('../build/site.json', import.meta.url), 'utf8')),
 ).pages;
-/** Those of the shared site, which takes no payments. */
-export const sitePages = builtPages.granted;
-export const listedPaths = sitePages.filter(({ listed }) => listed).map(({ path }) => path);
+type BuiltPage = (typeof builtPages.granted)[number];
+
+export const isEnglish = ({ path }: Pick<BuiltPage, 'path'>): boolean => splitAddress(path).language === 'en';
 /** Pages of words, which say the same before and after their code has loaded. */
-export const isArticle = ({ path }: { path: string }): boolean => /^\/(help|blog|careers)\/./.test(path);
+export const isArticle = ({ path }: Pick<BuiltPage, 'path'>): boolean => /^\/(help|blog|careers)\/./.test(path);
+/** Pages in other languages are the English ones with longer words: two in each of them are opened. */
+const isOpened = (page: BuiltPage): boolean =>
+  isEnglish(page) || ['/', '/tools/pdf-merger'].includes(splitAddress(page.path).path);
+
+/** The pages that journeys open, of the shared site, which takes no payments. */
+export const sitePages = builtPages.granted.filter(isOpened);
+/** The same of a site without plans. */
+export const sitePagesWithoutPlans = builtPages.none.filter(isOpened);
+/** In all languages. */
+export const listedPaths = builtPages.granted.filter(({ listed }) => listed).map(({ path }) => path);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findBarriers, isArticle, journey, listedPaths, sitePages } from './journey.ts';
+import { expect, findBarriers, isArticle, isEnglish, journey, listedPaths, sitePages } from './journey.ts';
 
 // Provoked by asking for a missing page.
 const missing = /status of 404/;
@@ -31,10 +31,12 @@ const allLooks = [
 ] as const;
 
 const isTool = ({ path }: { path: string }) => path.startsWith('/tools/');
+const englishPages = sitePages.filter(isEnglish);
 const groups = {
-  tools: sitePages.filter(isTool),
-  articles: sitePages.filter(isArticle),
-  'all other pages': sitePages.filter((page) => !isTool(page) && !isArticle(page)),
+  tools: englishPages.filter(isTool),
+  articles: englishPages.filter(isArticle),
+  'all other pages': englishPages.filter((page) => !isTool(page) && !isArticle(page)),
+  'pages in other languages': sitePages.filter((page) => !isEnglish(page)),
 };
 for (const [group, pages] of Object.entries(groups)) {
   journey(
@@ -116,13 +118,14 @@ journey('the sitemap lists every public page', async ({ request, baseURL }) => {
 journey('titles and descriptions are all different, and every link leads to a page', async ({ request }) => {
   const heads = new Set<string>();
   const links = new Set<string>();
-  for (const path of listedPaths) {
+  const paths = listedPaths.filter((path) => isEnglish({ path }));
+  for (const path of paths) {
     const html = await (await request.get(path)).text();
     heads.add(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
     heads.add(/name="description" content="(.*?)"/.exec(html)?.[1] ?? '');
     for (const [, link = ''] of html.matchAll(/<a [^>]*href="(\/[^"]*)"/g)) links.add(link);
   }
-  expect(heads.size).toBe(listedPaths.length * 2);
+  expect(heads.size).toBe(paths.length * 2);
   for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
 });
 
