@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   write('client/assets/root-a1b2.js', script);
   write('client/assets/root-a1b2.js.br', brotliCompressSync(script));
   write('pages/granted/pricing.data', '[]');
-  write('pages/granted/es/pricing/index.html', '<h1>Precios</h1>');
+  write('pages/granted/es/pricing/index.html', '<h1>Precios</h1> TOKEN-LIFETIME');
   write('pages/granted/es/404.html', '<h1>404 en español</h1>');
   write('pages/none/index.html', 'without plans');
   write('pages/none/pricing/index.html', '<h1>Everything is included</h1>');
@@ -111,14 +111,20 @@ describe('a page', () => {
 });
 
 describe('an unknown address', () => {
-  test.each(['/nothing', '/tools/', '/assets/gone.js', '/../../etc/passwd', '/%2e%2e/site.json', '/404'])(
-    '%s shows the not-found page with status 404',
-    async (url) => {
-      const { statusCode, body } = await app.inject(url);
-      expect(statusCode).toBe(404);
-      expect(body).toBe('<h1>404 Page Not Found</h1>');
-    },
-  );
+  test.each([
+    '/nothing',
+    '/tools/',
+    '/assets/gone.js',
+    '/../../etc/passwd',
+    '/%2e%2e/site.json',
+    '/404',
+    '//',
+    '//evil.example/pricing/',
+  ])('%s shows the not-found page with status 404', async (url) => {
+    const { statusCode, body } = await app.inject(url);
+    expect(statusCode).toBe(404);
+    expect(body).toBe('<h1>404 Page Not Found</h1>');
+  });
 
   test('of the API is answered as the API answers', async () => {
     const { statusCode, json } = await app.inject('/api/nothing');
@@ -224,6 +230,20 @@ describe('languages', () => {
     expect(await location('/pricing', { ...spanish, cookie: 'a=b; language=en' })).toBeUndefined();
     expect(await location('/pricing', { cookie: 'language=fr' })).toBe('/fr/pricing');
     expect(await location('/pricing', { ...spanish, cookie: 'language=//evil.example' })).toBe('/es/pricing');
+  });
+
+  test('a page tells the settings of this instance in its language', async () => {
+    expect((await app.inject('/es/pricing')).body).toBe('<h1>Precios</h1> 48 horas');
+  });
+
+  test('a page that could not be read is read again for the next visitor', async () => {
+    const own = siteApp();
+    const file = join(directory, 'pages/granted/es/pricing/index.html');
+    renameSync(file, `${file}.away`);
+    expect((await own.inject('/es/pricing')).statusCode).toBe(500);
+    renameSync(`${file}.away`, file);
+    expect((await own.inject('/es/pricing')).statusCode).toBe(200);
+    await own.close();
   });
 
   test('no cache between answers one visitor with the language of another', async () => {

@@ -105,7 +105,8 @@ export function serveSite(app: FastifyInstance, options: SiteOptions): void {
     reply.header('connection', 'close').redirect(`${openPath}?shared=none`, 303);
   app.post(sharePath, { onRequest: decline }, decline);
   app.get('/*', async (request, reply) => {
-    const { pathname, search } = new URL(request.url, 'http://site');
+    // Two slashes in front would be read as another host.
+    const { pathname, search } = new URL(request.url.replace(/^\/+/, '/'), 'http://site');
     const trimmed = pathname.replace(/\/+$/, '');
     if (trimmed !== pathname && pages.has(trimmed)) return reply.redirect(trimmed + search, 308);
     if (pathname.startsWith('/api/')) return reply.callNotFound();
@@ -155,7 +156,12 @@ function openPage(
     return speak(speech, () => readPage(page, folder, manifest, options));
   };
   let opened = language === 'en' ? Promise.resolve(readPage(page, folder, manifest, options)) : undefined;
-  return () => (opened ??= read());
+  // A failure is not kept: the next visitor tries again.
+  return () =>
+    (opened ??= read().catch((error) => {
+      opened = undefined;
+      throw error;
+    }));
 }
 
 function readPage(page: SitePages[number], folder: string, manifest: SiteManifest, options: SiteOptions): Page {
