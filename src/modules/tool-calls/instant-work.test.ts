@@ -25,7 +25,12 @@ test('callers take turns, one piece of work at a time', async () => {
 test('other requests are answered between two blocking pieces', async () => {
   const instant = createInstantWork();
   const order: string[] = [];
-  const pieces = ['first', 'second'].map((name) => instant.run('a', async () => void order.push(name), alive));
+  const block = async (name: string) => {
+    // As long as a large QR code, so that the pause behind it is not over before the loop turns.
+    for (const end = performance.now() + 50; performance.now() < end; );
+    order.push(name);
+  };
+  const pieces = ['first', 'second'].map((name) => instant.run('a', () => block(name), alive));
   setImmediate(() => order.push('request'));
   await Promise.all(pieces);
   expect(order).toEqual(['first', 'request', 'second']);

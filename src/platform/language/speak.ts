@@ -15,7 +15,7 @@ export const speechOf = async (language: Language): Promise<Speech> =>
 /** Does work in a language: whatever it says with `t()` is in it. */
 export const speak = <Result>(speech: Speech, work: () => Result): Result => speaking.run(speech, work);
 
-let recognize: ReturnType<typeof createRecognizer> | undefined;
+const recognizers = new WeakMap<object, ReturnType<typeof createRecognizer>>();
 
 /** A sentence has messages in it, and these have units. Without a bound, a sentence made to be deep would take a second. */
 const deepest = 2;
@@ -33,7 +33,8 @@ function sayAgain(sentence: string, depth: number): string {
   // Of the catalogue itself: a file may be named "constructor".
   if (Object.hasOwn(catalogue, sentence)) return catalogue[sentence] ?? sentence;
   if (depth > deepest) return sentence;
-  recognize ??= createRecognizer(Object.keys(catalogue));
+  const recognize = recognizers.get(catalogue) ?? createRecognizer(Object.keys(catalogue));
+  recognizers.set(catalogue, recognize);
   const made = recognize(sentence);
   if (!made) return sentence;
   const values = Object.entries(made.values).map(([name, value]) => [
