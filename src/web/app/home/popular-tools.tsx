@@ -19,7 +19,7 @@ export function PopularTools() {
             <Link
               to={path}
               prefetch="intent"
-              className="inline-flex min-h-8 items-center whitespace-nowrap font-medium text-[0.9375rem] underline decoration-line decoration-2 underline-offset-4 hover:text-accent hover:decoration-thread"
+              className="inline-flex min-h-8 items-center font-medium min-[400px]:whitespace-nowrap text-[0.9375rem] underline decoration-line decoration-2 underline-offset-4 hover:text-accent hover:decoration-thread"
             >
               {name}
             </Link>
