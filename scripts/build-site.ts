@@ -28,7 +28,7 @@ import { createRequestHandler } from 'react-router';
 import { listPictures, readContent } from '../src/modules/content/read-content.ts';
 import { encodedEndings } from '../src/platform/http/encoded-text.ts';
 import type { SiteManifest } from '../src/platform/http/site.ts';
-import { type Language, languages, prefixOf, splitAddress } from '../src/shared/language/languages.ts';
+import { addressIn, type Language, languages, prefixOf, splitAddress } from '../src/shared/language/languages.ts';
 import type { Message } from '../src/shared/language/messages.index.ts';
 import { readCatalogue } from '../src/shared/language/read-catalogue.ts';
 import { type PlanMode, planModes } from '../src/shared/plan-modes.ts';
@@ -116,9 +116,8 @@ async function renderPages(
   paths: readonly string[],
   withData: ReadonlySet<string>,
 ): Promise<void> {
-  const basename = prefixOf(language) || '/';
   const built = await import(pathToFileURL(join(server, 'index.js')).href);
-  const handle = createRequestHandler({ ...built, basename }, 'production');
+  const handle = createRequestHandler({ ...built, basename: addressIn(language, '/') }, 'production');
   const answer = async (path: string): Promise<string> => {
     const response = await handle(new Request(`http://site${path}`));
     if (!response.ok) fail(`${path}: status ${response.status} while rendering the page.`);
@@ -128,7 +127,7 @@ async function renderPages(
     // Read by `planMode()` in src/web/kit/session/plan-mode.ts.
     Object.assign(globalThis, { sitePlanMode: mode });
     for (const path of paths) {
-      const address = path === '/' ? basename : prefixOf(language) + path;
+      const address = addressIn(language, path);
       const file = path.endsWith('/404') ? `${address}.html` : join(address, 'index.html');
       write(join(pagesFolder(mode), file), paintFirst(await answer(address)));
       if (!withData.has(dataPath(path))) continue;

@@ -109,10 +109,9 @@ export function readMessages(
     if (!children.some((child) => isWords(textOfChild(child) ?? ''))) {
       return [...own, ...children.flatMap((child) => editsInShown(child, false))];
     }
-    const isAside = (child: Node) =>
-      !hasWords(child) && (child.type !== 'JSXExpressionContainer' || !isWords(textOfChild(child) ?? ''));
-    const from = children.findIndex((child) => !isAside(child) || child.type === 'JSXExpressionContainer');
-    const to = children.findLastIndex((child) => !isAside(child) || child.type === 'JSXExpressionContainer');
+    // Icons and the like before and after the text are no part of it.
+    const belongs = (child: Node) => hasWords(child) || child.type === 'JSXExpressionContainer';
+    const [from, to] = [children.findIndex(belongs), children.findLastIndex(belongs)];
     const run = children.slice(from, to + 1);
     const beside = [...children.slice(0, from), ...children.slice(to + 1)];
     return [

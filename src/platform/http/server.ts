@@ -6,7 +6,6 @@ import { t } from '../../shared/language/translate.ts';
 import { formatBytes, KB, MB, SECOND_MS } from '../../shared/units.ts';
 import { diskErrors, isDiskFull } from '../disk/disk-errors.ts';
 import { sayRefusal } from '../language/say-finished.ts';
-import { inReadersLanguage } from '../language/speak.ts';
 import type { Log } from '../log/log.ts';
 import { isOutage } from '../outage.ts';
 import { type BodyMemory, boundBodyMemory, memoryErrors } from './body-memory.ts';
@@ -151,21 +150,19 @@ export async function createHttpServer(params: {
     // A full server refuses often, and must not fill the disk with log lines.
     if (told.status === 503 && told.cause === undefined) request.log.warn(about, 'Request refused for now');
     else if (told.status >= 500) request.log.error({ ...about, err: error }, 'Request failed');
-    return sendRefusal(
-      told,
-      reply,
-      request.routeOptions.config.hasSuccessField && { success: false, error: inReadersLanguage(told.message) },
-    );
+    return sendRefusal(told, reply, request.routeOptions.config.hasSuccessField);
   });
   app.setNotFoundHandler((_request, reply) => sendRefusal(httpErrors.noSuchCall(), reply));
   return app;
 }
 
-const sendRefusal = (refusal: AppError, reply: FastifyReply, more: object | false | undefined = {}) =>
-  reply
+function sendRefusal(refusal: AppError, reply: FastifyReply, hasSuccessField = false): FastifyReply {
+  const body = sayRefusal(refusal.toBody());
+  return reply
     .status(refusal.status)
     .headers({ ...refusal.headers, 'cache-control': 'no-store' })
-    .send({ ...sayRefusal(refusal.toBody()), ...more });
+    .send({ ...body, ...(hasSuccessField && { success: false, error: body.message }) });
+}
 
 /** The one place that turns errors into answers. */
 function toAppError(error: unknown, bodyLimit: number): AppError {

@@ -1,4 +1,4 @@
-import type { Values } from '../../shared/language/format-message.ts';
+import { pluralsOf, type Values } from '../../shared/language/format-message.ts';
 
 /** A message that a finished sentence was made from, and what was put into it. */
 export type Recognized = { message: string; values: Values };
@@ -6,8 +6,6 @@ export type Recognized = { message: string; values: Values };
 /** A message in one of its plural forms: what stands in it, and the names of the values between. */
 type Pattern = { message: string; pieces: string[]; names: string[]; counts: Record<string, number>; longest: string };
 
-const plural = /\{(\w+), plural, ((?:[\w=]+ \{(?:[^{}]|\{\w+\})*\}\s*)+)\}/;
-const pluralForm = /([\w=]+) \{((?:[^{}]|\{\w+\})*)\}/g;
 /** Fewer letters than these between the values say nothing of where a sentence comes from. */
 const leastLetters = 6;
 const longestSentence = 5_000;
@@ -31,10 +29,10 @@ export function createRecognizer(messages: readonly string[]): (sentence: string
 
 /** One pattern for each form of its plurals. */
 function patternsOf(message: string, form: string, counts: Record<string, number>): Pattern[] {
-  const found = plural.exec(form);
-  if (found) {
-    const [whole, name = '', forms = ''] = found;
-    return [...forms.matchAll(pluralForm)].flatMap(([, choice = '', text = '']) => {
+  const [first] = pluralsOf(form);
+  if (first) {
+    const { whole, name, forms } = first;
+    return Object.entries(forms).flatMap(([choice, text]) => {
       const fixed = choice === 'one' ? 1 : choice.startsWith('=') ? Number(choice.slice(1)) : undefined;
       const known = text.includes('#') || fixed === undefined ? counts : { ...counts, [name]: fixed };
       return patternsOf(

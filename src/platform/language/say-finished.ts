@@ -1,4 +1,5 @@
 import type { ErrorBody } from '../../shared/errors.ts';
+import { language } from '../../shared/language/translate.ts';
 import { inReadersLanguage } from './speak.ts';
 
 /** A refusal in the reader's language: its sentences may have been made in English, before there was a reader. */
@@ -15,6 +16,7 @@ const isNote = (name: string): boolean => /^(messages?|notes?|warnings?|reasons?
 
 /** A result whose messages and notes are in the reader's language: engines write them in processes that know no reader. */
 export function sayNotes<Result>(result: Result): Result {
+  if (language() === 'en') return result;
   const say = (value: unknown, said: boolean): unknown => {
     if (typeof value === 'string') return said ? inReadersLanguage(value) : value;
     if (Array.isArray(value)) return value.map((each) => say(each, said));

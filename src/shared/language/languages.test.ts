@@ -5,7 +5,7 @@ test('the language is the first of the wanted ones that the site has', () => {
   expect(preferredLanguage('es-MX,es;q=0.9,en;q=0.8')).toBe('es');
   expect(preferredLanguage('ja, fr;q=0.4, de;q=0.7')).toBe('de');
   expect(preferredLanguage('pt;q=0, en-GB')).toBe('en');
-  expect(preferredLanguage(['ru', 'IT-it'])).toBe('it');
+  expect(preferredLanguage('ru, IT-it')).toBe('it');
   for (const nonsense of [undefined, '', '*', 'x'.repeat(100_000), ';q=,;;', 'es;q=1.2.3']) {
     expect(preferredLanguage(nonsense)).toBe('en');
   }

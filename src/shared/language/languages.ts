@@ -36,11 +36,11 @@ export function splitAddress(address: string): { language: Language; path: strin
   return { language: first, path: address.slice(first.length + 1).replace(/^\/*/, '/') };
 }
 
-/** The language that somebody reads best, by an Accept-Language header or the same list of a browser; English by default. */
-export function preferredLanguage(wanted: string | readonly string[] | undefined): Language {
-  const list = typeof wanted === 'string' ? byQuality(wanted) : (wanted ?? []);
-  return list.map((tag) => tag.trim().slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
-}
+/** The language that somebody reads best, by an Accept-Language header; English by default. */
+export const preferredLanguage = (header: string | undefined): Language =>
+  byQuality(header ?? '')
+    .map((tag) => tag.trim().slice(0, 2).toLowerCase())
+    .find(isLanguage) ?? 'en';
 
 /** The tags of an Accept-Language header, the most wanted first. */
 function byQuality(header: string): string[] {
