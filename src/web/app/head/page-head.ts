@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
-import { addressIn, type Language, languages } from '../../../shared/language/languages.ts';
+import { languages } from '../../../shared/language/languages.ts';
 import { language } from '../../../shared/language/translate.ts';
-import { siteOrigin } from './site-values.ts';
+import { siteOrigin, siteUrl } from './site-values.ts';
 import { breadcrumbData, faqData, type StructuredData } from './structured-data.ts';
 
 export const siteName = 'Satchel';
@@ -31,7 +31,7 @@ type Page = {
  */
 export function pageHead(page: Page): MetaDescriptor[] {
   const origin = siteOrigin();
-  const url = urlIn(language(), page.path);
+  const url = siteUrl(page.path);
   const isHome = page.path === '/';
   const hidden = page.hidden || (page.isEnglish && language() !== 'en');
   const title = isHome ? page.title : `${page.title} · ${siteName}`;
@@ -61,18 +61,15 @@ export function pageHead(page: Page): MetaDescriptor[] {
 const canonical = (path: string): MetaDescriptor => ({
   tagName: 'link',
   rel: 'canonical',
-  href: urlIn(language(), path),
+  href: siteUrl(path),
 });
 
 /** The page's own address, and those of the same page in all languages. */
 const addresses = (path: string): MetaDescriptor[] => [
   canonical(path),
-  ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: urlIn(each, path) })),
-  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: urlIn('en', path) },
+  ...languages.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: each, href: siteUrl(path, each) })),
+  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: siteUrl(path, 'en') },
 ];
-
-/** With the site's origin. */
-const urlIn = (each: Language, path: string): string => siteOrigin() + addressIn(each, path);
 
 /** The `meta` of a page whose words are always the same. */
 export const pageMeta = (page: Page) => (): MetaDescriptor[] => pageHead(page);

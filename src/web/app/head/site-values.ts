@@ -1,3 +1,5 @@
+import { addressIn, type Language } from '../../../shared/language/languages.ts';
+import { language } from '../../../shared/language/translate.ts';
 import { dashed, type SiteValueName, siteTokens } from '../../../shared/site-tokens.ts';
 import { planMode } from '../../kit/session/plan-mode.ts';
 
@@ -9,6 +11,8 @@ export const siteValue = (name: SiteValueName): string =>
   typeof document === 'undefined' ? siteTokens[name] : (document.documentElement.dataset[name] ?? siteTokens[name]);
 
 export const siteOrigin = (): string => siteValue('origin');
+/** The address of a page, in this page's language: `'/pricing'` → `'https://example.org/es/pricing'`. */
+export const siteUrl = (path: string, each: Language = language()): string => siteOrigin() + addressIn(each, path);
 export const fileLifetime = (): string => siteValue('fileLifetime');
 export const applicationLifetime = (): string => siteValue('applicationLifetime');
 export const conversationLifetime = (): string => siteValue('conversationLifetime');

@@ -1,5 +1,5 @@
 import { t } from '../../../shared/language/translate.ts';
-import { siteOrigin } from './site-values.ts';
+import { siteUrl } from './site-values.ts';
 
 type StructuredValue = string | number | boolean | StructuredData | readonly StructuredData[];
 /** One schema.org object. */
@@ -8,7 +8,7 @@ export type StructuredData = { '@type': string; [property: string]: StructuredVa
 export const websiteData = (description: string): StructuredData => ({
   '@type': 'WebSite',
   name: 'Satchel',
-  url: `${siteOrigin()}/`,
+  url: siteUrl('/'),
   description,
 });
 
@@ -19,7 +19,7 @@ export const breadcrumbData = (trail: readonly { name: string; path: string }[])
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: siteOrigin() + path,
+    item: siteUrl(path),
   })),
 });
 
@@ -41,7 +41,7 @@ export const toolData = (tool: {
 }): StructuredData => ({
   '@type': 'WebApplication',
   name: tool.name,
-  url: siteOrigin() + tool.path,
+  url: siteUrl(tool.path),
   description: tool.description,
   applicationCategory: 'UtilitiesApplication',
   operatingSystem: 'Any',
