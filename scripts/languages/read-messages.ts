@@ -103,7 +103,7 @@ export function readMessages(
     const name = opening ? tagName(opening) : '';
     const own = opening ? editsInParts(opening) : [];
     const children = node.children as Node[];
-    if (untranslated.has(name) || (opening && hasAttribute(opening, 'translate'))) {
+    if (opening && isUntranslated(opening)) {
       return [...own, ...children.filter(({ type }) => type !== 'JSXText').flatMap(editsInParts)];
     }
     if (!children.some((child) => isWords(textOfChild(child) ?? ''))) {
@@ -221,8 +221,8 @@ export function readMessages(
           const opening = child.openingElement as Node | undefined;
           const tag = unique(opening ? shortTag(opening) : 'part', child, wraps);
           const inner = child.children as Node[];
-          const isClosed = !opening || untranslated.has(tagName(opening)) || hasAttribute(opening, 'translate');
-          return isClosed || inner.length === 0 ? `<${tag}/>` : `<${tag}>${compose(inner)}</${tag}>`;
+          const isClosed = !opening || isUntranslated(opening) || inner.length === 0;
+          return isClosed ? `<${tag}/>` : `<${tag}>${compose(inner)}</${tag}>`;
         })
         .join('');
     const whole = compose(children);
@@ -247,9 +247,7 @@ export function readMessages(
     const opening = node.openingElement as Node | undefined;
     const children = node.children as Node[];
     const closing = node.closingElement as Node | null;
-    if (!opening || untranslated.has(tagName(opening)) || hasAttribute(opening, 'translate') || children.length === 0) {
-      return rewrite(node);
-    }
+    if (!opening || isUntranslated(opening) || children.length === 0) return rewrite(node);
     return `${rewrite(opening)}{$}${closing ? text(closing) : ''}`;
   }
 
@@ -277,29 +275,38 @@ export function readMessages(
     const expression = child.type === 'JSXExpressionContainer' ? (child.expression as Node) : undefined;
     return expression?.type === 'Literal' && typeof expression.value === 'string' ? expression.value : undefined;
   }
+}
 
-  function expressionName(node: Node): string {
-    const name = (part: unknown): string => {
-      const each = part as Node;
-      if (each.type === 'Identifier') return String(each.name);
-      if (each.type === 'MemberExpression') return name(each.property);
-      if (each.type === 'ChainExpression' || each.type === 'ParenthesizedExpression') return name(each.expression);
-      if (each.type === 'TSNonNullExpression' || each.type === 'TSAsExpression') return name(each.expression);
-      if (each.type === 'CallExpression') {
-        const callee = each.callee as Node;
-        const [argument] = each.arguments as Node[];
-        const isMethod = callee.type === 'MemberExpression';
-        if (isMethod && /^(to|join|trim)/.test(String((callee.property as Node).name))) return name(callee.object);
-        return argument && /Identifier|Member/.test(argument.type) ? name(argument) : name(callee);
-      }
+const isUntranslated = (opening: Node): boolean =>
+  untranslated.has(tagName(opening)) || hasAttribute(opening, 'translate');
+
+function isTextAttribute(node: Node): boolean {
+  const attribute = node.name as Node;
+  return attribute.type === 'JSXIdentifier' && textAttributes.has(String(attribute.name));
+}
+
+/** The name of a value in a message: `file.name` is `name`, `formatBytes(size)` is `size`. */
+function expressionName(node: Node): string {
+  switch (node.type) {
+    case 'Identifier':
+      return String(node.name);
+    case 'MemberExpression':
+      return expressionName(node.property as Node);
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+    case 'TSNonNullExpression':
+    case 'TSAsExpression':
+      return expressionName(node.expression as Node);
+    case 'CallExpression': {
+      const callee = node.callee as Node;
+      const [argument] = node.arguments as Node[];
+      // `pages.join(', ')` is named for the pages.
+      if (callee.type === 'MemberExpression' && /^(to|join|trim)/.test(String((callee.property as Node).name)))
+        return expressionName(callee.object as Node);
+      return expressionName(argument && /Identifier|Member/.test(argument.type) ? argument : callee);
+    }
+    default:
       return 'value';
-    };
-    return name(node);
-  }
-
-  function isTextAttribute(node: Node): boolean {
-    const attribute = node.name as Node;
-    return attribute.type === 'JSXIdentifier' && textAttributes.has(String(attribute.name));
   }
 }
 
