@@ -12,6 +12,7 @@ test('text in JSX is a message, with the values and elements inside it', () => {
 test('icons beside a text are no part of it, and text without words is none', () => {
   expect(messagesOf('const a = <b><Icon /> Save<Icon /></b>;')).toEqual(['Save']);
   expect(messagesOf('const a = <b>{one} · {two}</b>;')).toEqual([]);
+  expect(messagesOf('const a = <b><Icon /> Read “{name}”.</b>;')).toEqual(['Read “{name}”.']);
 });
 
 test('what people read in attributes and in choices is found, and nothing else', () => {

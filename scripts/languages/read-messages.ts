@@ -109,8 +109,9 @@ export function readMessages(
     if (!children.some((child) => isWords(textOfChild(child) ?? ''))) {
       return [...own, ...children.flatMap((child) => editsInShown(child, false))];
     }
-    // Icons and the like before and after the text are no part of it.
-    const belongs = (child: Node) => hasWords(child) || child.type === 'JSXExpressionContainer';
+    // Icons and the like before and after the text are no part of it; its full stop is.
+    const belongs = (child: Node) =>
+      hasWords(child) || child.type === 'JSXExpressionContainer' || Boolean(textOfChild(child)?.trim());
     const [from, to] = [children.findIndex(belongs), children.findLastIndex(belongs)];
     const run = children.slice(from, to + 1);
     const beside = [...children.slice(0, from), ...children.slice(to + 1)];

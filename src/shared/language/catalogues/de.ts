@@ -373,7 +373,7 @@ export const de: Translations = {
     'Nach {done} Seiten hat die nächste länger als {seconds} Sekunden gedauert und wurde abgebrochen. Bitte lassen Sie sie weg.',
   'After · {bytes}': 'Nachher · {bytes}',
   Afterwards: 'Danach',
-  'Again from {resetsAt}': 'Wieder ab {resetsAt}',
+  'Again from {resetsAt}.': 'Wieder ab {resetsAt}.',
   'Alias must be text.': 'Alias muss Text sein.',
   'Alias taken': 'Alias vergeben',
   All: 'Alle',
@@ -450,7 +450,7 @@ export const de: Translations = {
   Analogous: 'Analog',
   'Ancient Greek': 'Altgriechisch',
   'And all': 'Und alle',
-  'And those of <a>every call</a>': 'Und die von <a>jedem Aufruf</a>',
+  'And those of <a>every call</a>.': 'Und die von <a>jedem Aufruf</a>.',
   'And {more} more, for the same reasons.': 'Und {more} weitere aus denselben Gründen.',
   'Animated {format} images are not encoded again; the image is unchanged.':
     'Animierte {format}-Bilder werden nicht neu codiert; das Bild ist unverändert.',
@@ -685,8 +685,8 @@ export const de: Translations = {
   'Bullet points': 'Stichpunkte',
   'Business card': 'Visitenkarte',
   'By AI: {provider}. Check it before you use it.': 'Von KI: {provider}. Prüfen Sie ihn vor der Verwendung.',
-  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>':
-    'Mit dem Erstellen eines Kontos akzeptieren Sie die <link>Nutzungsbedingungen</link> und die <link2>Datenschutzerklärung</link2>',
+  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>.':
+    'Mit dem Erstellen eines Kontos akzeptieren Sie die <link>Nutzungsbedingungen</link> und die <link2>Datenschutzerklärung</link2>.',
   'By email': 'Per E-Mail',
   'By file size': 'Nach Dateigröße',
   'By the built-in rules.': 'Nach den eingebauten Regeln.',
@@ -1298,8 +1298,8 @@ export const de: Translations = {
   Drop: 'Tropfen',
   'Drop a PDF': 'Legen Sie ein PDF ab',
   'Drop a PDF, documents, or images': 'Legen Sie ein PDF, Dokumente oder Bilder ab',
-  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}':
-    'Datei ablegen, Ergebnis erhalten, sehen, was sich geändert hat. Kein Konto, keine Tracker, und Ihre Dateien werden nach {fileLifetime} gelöscht',
+  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}.':
+    'Datei ablegen, Ergebnis erhalten, sehen, was sich geändert hat. Kein Konto, keine Tracker, und Ihre Dateien werden nach {fileLifetime} gelöscht.',
   'Drop an image in the bag': 'Ein Bild in die Tasche legen',
   'Drop files anywhere on its page, paste them, or press the button in the bag. You need no account.':
     'Legen Sie Dateien irgendwo auf der Seite ab, fügen Sie sie ein oder drücken Sie die Schaltfläche in der Tasche. Sie brauchen kein Konto.',
@@ -1464,8 +1464,8 @@ export const de: Translations = {
   'Even its file names are encrypted. Please enter its password.':
     'Sogar die Dateinamen sind verschlüsselt. Bitte geben Sie das Passwort ein.',
   'Even pages chosen': 'Gerade Seiten ausgewählt',
-  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}':
-    'Gleichmäßige Helligkeitsstufen in OKLCH, mit Ihrer eigenen Farbe an ihrem Platz (markiert). Bei jeder Farbe gilt: Weiß auf 600 hat mindestens {formatRatio}, Schwarz auf 500 {formatRatio2}, 700 auf 50 {formatRatio3} und 900 auf 100 {formatRatio4}',
+  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}.':
+    'Gleichmäßige Helligkeitsstufen in OKLCH, mit Ihrer eigenen Farbe an ihrem Platz (markiert). Bei jeder Farbe gilt: Weiß auf 600 hat mindestens {formatRatio}, Schwarz auf 500 {formatRatio2}, 700 auf 50 {formatRatio3} und 900 auf 100 {formatRatio4}.',
   Event: 'Termin',
   Every: 'Alle n Seiten',
   'Every address counts 23. Servers may allow more.': 'Jede Adresse zählt 23. Server können mehr erlauben.',
@@ -2178,8 +2178,8 @@ export const de: Translations = {
     'Lassen Sie diese Seite geöffnet: Beim Neuladen ginge {names} verloren, weil dieser Browser keinen Platz mehr für Dateien hat.',
   'Keep this page open: a reload would lose {names}, because this browser keeps nothing for this site (a private window, or storage is blocked).':
     'Lassen Sie diese Seite geöffnet: Beim Neuladen ginge {names} verloren, weil dieser Browser nichts für diese Website aufbewahrt (ein privates Fenster, oder der Speicher ist blockiert).',
-  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>':
-    'Behalten Sie Ihr Passwort und Ihre API-Schlüssel für sich und geben Sie eine E-Mail-Adresse an, unter der Sie erreichbar sind. Sie haften für das, was mit Ihrem Konto getan wird. Sie können es jederzeit auf Ihrer <pageLink>Kontoseite</pageLink> löschen',
+  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>.':
+    'Behalten Sie Ihr Passwort und Ihre API-Schlüssel für sich und geben Sie eine E-Mail-Adresse an, unter der Sie erreichbar sind. Sie haften für das, was mit Ihrem Konto getan wird. Sie können es jederzeit auf Ihrer <pageLink>Kontoseite</pageLink> löschen.',
   'Keeping the aspect ratio must be true or false.': 'Seitenverhältnis beibehalten muss true oder false sein.',
   'Kept, or in {language}': 'Behalten oder auf {language}',
   'Kept: every page as it was, {things}.': 'Erhalten: jede Seite, wie sie war, {things}.',
@@ -2246,7 +2246,7 @@ export const de: Translations = {
     'Linke Kante des zu behaltenden Teils, als Bruchteil der Breite. Das Zuschneiden kommt zuerst.',
   'Left in the mailbox': 'Im Postfach gelassen',
   'Left open here': 'Hier offen geblieben',
-  'Left open here {describeAge}: {names}': 'Hier offen geblieben, {describeAge}: {names}',
+  'Left open here {describeAge}: {names}.': 'Hier offen geblieben, {describeAge}: {names}.',
   'Left out': 'Ausgelassen',
   'Left out: {count, plural, one {# file} other {# files}}.':
     'Ausgelassen: {count, plural, one {# Datei} other {# Dateien}}.',
@@ -2279,7 +2279,7 @@ export const de: Translations = {
   Line: 'Linie',
   'Line between before and after': 'Linie zwischen vorher und nachher',
   'Line on page {label}': 'Zeile auf Seite {label}',
-  'Line {line}': 'Zeile {line}',
+  'Line {line}:': 'Zeile {line}:',
   'Line {line}: {problem}': 'Zeile {line}: {problem}',
   Linear: 'Linear',
   Lines: 'Zeilen',
@@ -2384,7 +2384,7 @@ export const de: Translations = {
   'Look of the tool': 'Aussehen des Werkzeugs',
   'Looked at': 'Angesehen',
   'Looking at the file…': 'Datei wird geprüft …',
-  'Looking at {name}': '{name} wird ausgewertet',
+  'Looking at {name}…': '{name} wird ausgewertet…',
   'Looking for codes…': 'Codes werden gesucht …',
   'Looking for its edges…': 'Ränder werden gesucht …',
   'Looking for the edges of the paper…': 'Die Ränder des Papiers werden gesucht …',
@@ -2407,7 +2407,7 @@ export const de: Translations = {
   'Made on {day}.': 'Erstellt am {day}.',
   'Made with': 'Erstellt mit',
   Main: 'Hauptnavigation',
-  'Main colours of {name}': 'Hauptfarben von {name}',
+  'Main colours of {name}.': 'Hauptfarben von {name}.',
   'Maintain aspect ratio': 'Seitenverhältnis beibehalten',
   'Make Concise': 'Straffen',
   'Make JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC and SVG images smaller. Compare before and after, choose the format, do many at once. Free, no sign-up.':
@@ -2466,8 +2466,8 @@ export const de: Translations = {
   Matches: 'Treffer',
   'Max bytes': 'Höchstzahl Bytes',
   'May be refused': 'Wird eventuell abgelehnt',
-  'May this site show advertisements? They come from {adsHost}':
-    'Darf diese Website Werbung zeigen? Sie kommt von {adsHost}',
+  'May this site show advertisements? They come from {adsHost}.':
+    'Darf diese Website Werbung zeigen? Sie kommt von {adsHost}.',
   Me: 'Ich',
   'Me ({email})': 'Ich ({email})',
   'Measured, not claimed': 'Gemessen, nicht behauptet',
@@ -2482,7 +2482,7 @@ export const de: Translations = {
   'Merge and download': 'Fügen Sie zusammen und laden Sie herunter',
   'Merge into number': 'Überführen in Nummer',
   'Merge {some} of {all} files': '{some} von {all} Dateien zusammenfügen',
-  'Merged into': 'Zusammengeführt mit',
+  'Merged into <link>{mergedInto}</link>.': 'Zusammengeführt mit <link>{mergedInto}</link>.',
   'Merged into this one': 'In diese überführt',
   Merging: 'Wird zusammengefügt',
   'Merging PDFs…': 'PDFs werden zusammengefügt …',
@@ -2806,7 +2806,7 @@ export const de: Translations = {
   'Not deleted': 'Nicht gelöscht',
   'Not enough': 'Nicht genug',
   'Not found': 'Nicht gefunden',
-  'Not in the document, please check: {notInSource}': 'Nicht im Dokument, bitte prüfen: {notInSource}',
+  'Not in the document, please check: {notInSource}.': 'Nicht im Dokument, bitte prüfen: {notInSource}.',
   'Not in the document.': 'Nicht im Dokument.',
   'Not in the text': 'Nicht im Text',
   'Not in your text, so please check: {added}.': 'Nicht in Ihrem Text, bitte prüfen: {added}.',
@@ -3017,8 +3017,8 @@ export const de: Translations = {
   'Open archive': 'Archiv öffnen',
   'Open files': 'Dateien öffnen',
   'Open it': 'Öffnen',
-  'Open it again from the email, or <link>request a new one</link>':
-    'Öffnen Sie ihn erneut aus der E-Mail oder <link>fordern Sie einen neuen an</link>',
+  'Open it again from the email, or <link>request a new one</link>.':
+    'Öffnen Sie ihn erneut aus der E-Mail oder <link>fordern Sie einen neuen an</link>.',
   'Open it anyway': 'Trotzdem öffnen',
   'Open link': 'Link öffnen',
   'Open positions': 'Offene Stellen',
@@ -3031,6 +3031,7 @@ export const de: Translations = {
   'Open {name}': '{name} öffnen',
   Opening: 'Wird geöffnet',
   'Opening {name}': '{name} wird geöffnet',
+  'Opening {name}…': '{name} wird geöffnet…',
   'Opening…': 'Wird geöffnet …',
   'Opens a locked file.': 'Öffnet eine gesperrte Datei.',
   'Opens a locked file. The result is not locked.': 'Öffnet eine gesperrte Datei. Das Ergebnis ist nicht gesperrt.',
@@ -3039,8 +3040,8 @@ export const de: Translations = {
     'Öffnet das Postfach, sendet ihm eine E-Mail und wartet, bis sie ankommt. Niemand sonst bekommt eine.',
   Operation: 'Operation',
   'Operation must be compress, convert or resize.': 'Die Operation muss compress, convert oder resize sein.',
-  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>':
-    'Oder fragen Sie in Ihren eigenen Worten: Die runde Schaltfläche in der Ecke öffnet einen <button>Chat mit dem Assistenten</button>',
+  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>.':
+    'Oder fragen Sie in Ihren eigenen Worten: Die runde Schaltfläche in der Ecke öffnet einen <button>Chat mit dem Assistenten</button>.',
   'Or write from your own mailbox: <buttonAnchor>Email {address}</buttonAnchor>':
     'Oder schreiben Sie aus Ihrem eigenen Postfach: <buttonAnchor>E-Mail an {address}</buttonAnchor>',
   Organisation: 'Organisation',
@@ -3288,7 +3289,7 @@ export const de: Translations = {
   'Payment processing is currently unavailable. Please try again later.':
     'Die Zahlungsabwicklung ist derzeit nicht verfügbar. Bitte versuchen Sie es später erneut.',
   'Payments are handled by': 'Zahlungen werden abgewickelt von',
-  'Payments are handled by {paymentProcessor}': 'Zahlungen werden abgewickelt von {paymentProcessor}',
+  'Payments are handled by {paymentProcessor}.': 'Zahlungen werden abgewickelt von {paymentProcessor}.',
   'Peace is quiet; a piece is a part.': '„Peace“ ist Ruhe; ein „piece“ ist ein Teil.',
   Pending: 'Ausstehend',
   'Pending tasks': 'Offene Aufgaben',
@@ -3659,7 +3660,7 @@ export const de: Translations = {
   'Reading the text': 'Text wird gelesen',
   'Reading time': 'Lesezeit',
   'Reading your text…': 'Ihr Text wird gelesen …',
-  'Reading {busyWith}': '{busyWith} wird gelesen',
+  'Reading {busyWith}…': '{busyWith} wird gelesen…',
   'Reading…': 'Wird gelesen …',
   'Reads all kinds of codes in photos and screenshots, rotated, inverted or several at once, and other barcodes, too. The image stays in this page.':
     'Liest alle Arten von Codes in Fotos und Screenshots, gedreht, invertiert oder mehrere auf einmal, und auch andere Barcodes. Das Bild bleibt auf dieser Seite.',
@@ -4059,8 +4060,8 @@ export const de: Translations = {
     'Etwas in diesem PDF bringt das Programm, das es liest, zum Absturz. Bitte drucken Sie es in ein neues PDF und versuchen Sie es damit.',
   'Something in this page went wrong. Please reload the page and try again.':
     'Auf dieser Seite ist etwas schiefgegangen. Bitte laden Sie die Seite neu und versuchen Sie es erneut.',
-  'Something is missing here? <link>Search all help</link>':
-    'Fehlt hier etwas? <link>Die ganze Hilfe durchsuchen</link>',
+  'Something is missing here? <link>Search all help</link>.':
+    'Fehlt hier etwas? <link>Die ganze Hilfe durchsuchen</link>.',
   'Something on this page stopped working. Please reload it.':
     'Etwas auf dieser Seite funktioniert nicht mehr. Bitte laden Sie sie neu.',
   'Something on this page stopped working. Please reload it: your files and settings here are kept.':
@@ -4236,7 +4237,7 @@ export const de: Translations = {
   'Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.':
     'Seiten aus einem PDF entnehmen oder es teilen: nach Seiten, Bereichen, Lesezeichen oder Größe.',
   'Take them along': 'Alle mitnehmen',
-  'Takes {takes}': 'Nimmt {takes}',
+  'Takes {takes}.': 'Nimmt {takes}.',
   'Taking the photo': 'Foto wird aufgenommen',
   'Talk to a person': 'Mit einem Menschen sprechen',
   'Target bytes': 'Zielgröße in Bytes',
@@ -5910,8 +5911,8 @@ export const de: Translations = {
   Version: 'Version',
   'Version {version}, programs are confined by {sandbox}.':
     'Version {version}, Programme sind abgeschottet durch {sandbox}.',
-  'Version {version}. The same as an OpenAPI 3.1 document, for programs:':
-    'Version {version}. Dasselbe als OpenAPI-3.1-Dokument, für Programme:',
+  'Version {version}. The same as an OpenAPI 3.1 document, for programs: <a>{documentPath}</a>.':
+    'Version {version}. Dasselbe als OpenAPI-3.1-Dokument, für Programme: <a>{documentPath}</a>.',
   'Very difficult': 'Sehr schwer',
   'Very easy': 'Sehr leicht',
   'Very many applications have come from your network. Please send yours from another one, or in {wait}.':
@@ -6305,8 +6306,8 @@ export const de: Translations = {
     'Sie sind offline. Die Dateien werden weiterverarbeitet, wenn die Verbindung zurück ist.',
   'You are on {plan}': 'Sie haben {plan}',
   'You are signed out everywhere else.': 'Sie sind überall sonst abgemeldet.',
-  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>':
-    'Sie können dem Blog auch mit einem Feedreader folgen: <a>RSS</a> oder <a2>JSON-Feed</a2>',
+  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>.':
+    'Sie können dem Blog auch mit einem Feedreader folgen: <a>RSS</a> oder <a2>JSON-Feed</a2>.',
   'You can cancel at any time on your account page. Pro then stays active to the end of the paid period.':
     'Sie können jederzeit auf Ihrer Kontoseite kündigen. Pro bleibt dann bis zum Ende des bezahlten Zeitraums aktiv.',
   'You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until then you can resume it. Invoices are there, too.':
@@ -6338,12 +6339,12 @@ export const de: Translations = {
   'You may use every tool, privately or for your work. You may not:':
     'Sie dürfen jedes Werkzeug nutzen, privat oder für Ihre Arbeit. Sie dürfen nicht:',
   'You need a code when you sign in.': 'Beim Anmelden brauchen Sie einen Code.',
-  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>':
-    'Für die kostenlosen Werkzeuge brauchen Sie kein Konto. Mit einem können Sie Pro abonnieren, API-Schlüssel verwenden und sehen, was von Ihren Kontingenten übrig ist, alles auf Ihrer <pageLink>Kontoseite</pageLink>',
-  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>':
-    'Für die kostenlosen Werkzeuge brauchen Sie kein Konto. Mit einem können Sie API-Schlüssel verwenden und auf Ihrer <pageLink>Kontoseite</pageLink> sehen, was von Ihren Kontingenten übrig ist',
-  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>':
-    'Für die Werkzeuge brauchen Sie kein Konto. Mit einem können Sie API-Schlüssel verwenden, auf Ihrer <pageLink>Kontoseite</pageLink>',
+  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>.':
+    'Für die kostenlosen Werkzeuge brauchen Sie kein Konto. Mit einem können Sie Pro abonnieren, API-Schlüssel verwenden und sehen, was von Ihren Kontingenten übrig ist, alles auf Ihrer <pageLink>Kontoseite</pageLink>.',
+  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>.':
+    'Für die kostenlosen Werkzeuge brauchen Sie kein Konto. Mit einem können Sie API-Schlüssel verwenden und auf Ihrer <pageLink>Kontoseite</pageLink> sehen, was von Ihren Kontingenten übrig ist.',
+  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>.':
+    'Für die Werkzeuge brauchen Sie kein Konto. Mit einem können Sie API-Schlüssel verwenden, auf Ihrer <pageLink>Kontoseite</pageLink>.',
   'You sign in with it.': 'Damit melden Sie sich an.',
   'You will get the next newsletter. Each one has a link to leave.':
     'Sie bekommen den nächsten Newsletter. Jeder enthält einen Link zum Abbestellen.',
@@ -6788,7 +6789,7 @@ export const de: Translations = {
   'was changed, moved or deleted on this device after you chose it.':
     'wurde auf diesem Gerät geändert, verschoben oder gelöscht, nachdem Sie sie ausgewählt hatten.',
   'was damaged, repaired': 'war beschädigt, repariert',
-  'was “{originalPath}': 'war „{originalPath}',
+  'was “{originalPath}”': 'war „{originalPath}“',
   'where you are signed in: the time, the address and the browser of each session, so that you can end it;':
     'wo Sie angemeldet sind: Zeit, Adresse und Browser jeder Sitzung, damit Sie sie beenden können;',
   'which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an advertisement: not what you did there, and never a file or its name;':
@@ -7170,7 +7171,7 @@ export const de: Translations = {
   '{matches, plural, one {# match} other {# matches}}': '{matches, plural, one {# Treffer} other {# Treffer}}',
   '{max, plural, one {Up to # file is processed} other {Up to # files are processed}} at once. Please send this one when one of the others is done.':
     '{max, plural, one {Es wird höchstens # Datei} other {Es werden höchstens # Dateien}} auf einmal verarbeitet. Bitte senden Sie diese, wenn eine der anderen fertig ist.',
-  '{message} You stay Pro until {graceEndsAt}': '{message} Sie behalten Pro bis {graceEndsAt}',
+  '{message} You stay Pro until {graceEndsAt}.': '{message} Sie behalten Pro bis {graceEndsAt}.',
   '{message} Your message is kept in this browser.': '{message} Ihre Nachricht bleibt in diesem Browser erhalten.',
   '{millimetres} mm wide, in the look of the Create tab, with its logo.':
     '{millimetres} mm breit, im Aussehen des Tabs „Erstellen“, mit seinem Logo.',
@@ -7370,8 +7371,8 @@ export const de: Translations = {
     '{price}, nach einer kostenlosen Testphase von {days} Tagen. Mit einem Klick kündbar.',
   '{price}. Cancel with one click.': '{price}. Mit einem Klick kündbar.',
   '{price}. Next payment on {end}.': '{price}. Nächste Zahlung am {end}.',
-  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>':
-    '{problem} Für einen neuen Link <link>registrieren Sie sich erneut</link> oder fordern Sie ihn auf Ihrer <link2>Kontoseite</link2> an',
+  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>.':
+    '{problem} Für einen neuen Link <link>registrieren Sie sich erneut</link> oder fordern Sie ihn auf Ihrer <link2>Kontoseite</link2> an.',
   '{pro} with Pro': '{pro} mit Pro',
   '{range} in steps of {step}': '{range} in Schritten von {step}',
   '{ready} of {all} documents are ready.': '{ready} von {all} Dokumenten sind fertig.',
@@ -7440,7 +7441,6 @@ export const de: Translations = {
     '{total, plural, one {# Unterhaltung.} other {# Unterhaltungen.}}',
   '{total, plural, one {# link} other {# links}}': '{total, plural, one {# Link} other {# Links}}',
   '{total, plural, one {# user} other {# users}}': '{total, plural, one {# Benutzer} other {# Benutzer}}',
-  '{totalBytes} in total': '{totalBytes} insgesamt',
   '{trialDays, plural, one {Try Pro free for # day} other {Try Pro free for # days}}':
     '{trialDays, plural, one {Pro # Tag kostenlos testen} other {Pro # Tage kostenlos testen}}',
   '{types} and scanned PDFs, up to {max} each': '{types} und gescannte PDFs, jeweils bis {max}',
@@ -7495,6 +7495,7 @@ export const de: Translations = {
   '{x} across, {y} down': '{x} nach rechts, {y} nach unten',
   '{x} cm from the left, {y} cm from the top': '{x} cm von links, {y} cm von oben',
   '© 2026 The Satchel authors': '© 2026 Die Autoren von Satchel',
+  '· {totalBytes} in total': '· {totalBytes} insgesamt',
   '· {used} of {limit}': '· {used} von {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '„{echoed}“ ist keine Hex-Farbe. Bitte verwenden Sie die Ziffern 0 bis 9 und die Buchstaben a bis f, zum Beispiel {example}.',

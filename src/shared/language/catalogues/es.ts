@@ -371,7 +371,7 @@ export const es: Translations = {
     'Tras {done} páginas, la siguiente ha tardado más de {seconds} segundos y se ha abandonado. Omítela.',
   'After · {bytes}': 'Después · {bytes}',
   Afterwards: 'Después',
-  'Again from {resetsAt}': 'De nuevo a partir de {resetsAt}',
+  'Again from {resetsAt}.': 'De nuevo a partir de {resetsAt}.',
   'Alias must be text.': 'El alias debe ser texto.',
   'Alias taken': 'Alias ocupado',
   All: 'Todo',
@@ -448,7 +448,7 @@ export const es: Translations = {
   Analogous: 'Análoga',
   'Ancient Greek': 'Griego antiguo',
   'And all': 'Y todos estos datos',
-  'And those of <a>every call</a>': 'Y los de <a>todas las llamadas</a>',
+  'And those of <a>every call</a>.': 'Y los de <a>todas las llamadas</a>.',
   'And {more} more, for the same reasons.': 'Y {more} más, por los mismos motivos.',
   'Animated {format} images are not encoded again; the image is unchanged.':
     'Las imágenes {format} animadas no se vuelven a codificar; la imagen queda sin cambios.',
@@ -684,8 +684,8 @@ export const es: Translations = {
   'Bullet points': 'Lista de puntos',
   'Business card': 'Tarjeta de visita',
   'By AI: {provider}. Check it before you use it.': 'Con IA: {provider}. Revísalo antes de usarlo.',
-  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>':
-    'Al crear una cuenta aceptas las <link>condiciones</link> y la <link2>política de privacidad</link2>',
+  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>.':
+    'Al crear una cuenta aceptas las <link>condiciones</link> y la <link2>política de privacidad</link2>.',
   'By email': 'Por correo',
   'By file size': 'Por tamaño de archivo',
   'By the built-in rules.': 'Con las reglas integradas.',
@@ -1282,8 +1282,8 @@ export const es: Translations = {
   Drop: 'Gota',
   'Drop a PDF': 'Suelta un PDF',
   'Drop a PDF, documents, or images': 'Suelta un PDF, documentos o imágenes',
-  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}':
-    'Suelta un archivo, obtén el resultado, mira qué ha cambiado. Sin cuenta, sin rastreadores, y tus archivos se eliminan después de {fileLifetime}',
+  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}.':
+    'Suelta un archivo, obtén el resultado, mira qué ha cambiado. Sin cuenta, sin rastreadores, y tus archivos se eliminan después de {fileLifetime}.',
   'Drop an image in the bag': 'Suelta una imagen en la mochila',
   'Drop files anywhere on its page, paste them, or press the button in the bag. You need no account.':
     'Suelta archivos en cualquier parte de su página, pégalos o pulsa el botón de la mochila. No necesitas cuenta.',
@@ -1445,8 +1445,8 @@ export const es: Translations = {
   'Even its file names are encrypted. Please enter its password.':
     'Incluso sus nombres de archivo están cifrados. Introduce su contraseña.',
   'Even pages chosen': 'Páginas pares elegidas',
-  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}':
-    'Pasos uniformes de luminosidad en OKLCH, con tu propio color en su lugar (marcado). Sea cual sea el color: blanco sobre 600 tiene al menos {formatRatio}, negro sobre 500 {formatRatio2}, 700 sobre 50 {formatRatio3} y 900 sobre 100 {formatRatio4}',
+  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}.':
+    'Pasos uniformes de luminosidad en OKLCH, con tu propio color en su lugar (marcado). Sea cual sea el color: blanco sobre 600 tiene al menos {formatRatio}, negro sobre 500 {formatRatio2}, 700 sobre 50 {formatRatio3} y 900 sobre 100 {formatRatio4}.',
   Event: 'Evento',
   Every: 'Cada',
   'Every address counts 23. Servers may allow more.': 'Cada dirección cuenta 23. Los servidores pueden permitir más.',
@@ -2162,8 +2162,8 @@ export const es: Translations = {
     'Mantén esta página abierta: al recargarla se perdería {names}, porque este navegador no tiene más espacio para archivos.',
   'Keep this page open: a reload would lose {names}, because this browser keeps nothing for this site (a private window, or storage is blocked).':
     'Mantén esta página abierta: al recargarla se perdería {names}, porque este navegador no guarda nada de este sitio (una ventana privada, o el almacenamiento está bloqueado).',
-  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>':
-    'No compartas tu contraseña ni tus claves de API, e indica una dirección de correo que te llegue. Respondes de lo que se haga con tu cuenta. Puedes eliminarla en cualquier momento en la <pageLink>página de tu cuenta</pageLink>',
+  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>.':
+    'No compartas tu contraseña ni tus claves de API, e indica una dirección de correo que te llegue. Respondes de lo que se haga con tu cuenta. Puedes eliminarla en cualquier momento en la <pageLink>página de tu cuenta</pageLink>.',
   'Keeping the aspect ratio must be true or false.': 'Mantener la proporción debe ser true o false.',
   'Kept, or in {language}': 'Se mantiene, o en {language}',
   'Kept: every page as it was, {things}.': 'Se conserva: cada página tal como era, {things}.',
@@ -2229,7 +2229,7 @@ export const es: Translations = {
     'Borde izquierdo de la parte que se conserva, como fracción del ancho. El recorte va primero.',
   'Left in the mailbox': 'Dejados en el buzón',
   'Left open here': 'Quedó abierto aquí',
-  'Left open here {describeAge}: {names}': 'Quedó abierto aquí {describeAge}: {names}',
+  'Left open here {describeAge}: {names}.': 'Quedó abierto aquí {describeAge}: {names}.',
   'Left out': 'Omitidos',
   'Left out: {count, plural, one {# file} other {# files}}.':
     'Omitidos: {count, plural, one {# archivo} other {# archivos}}.',
@@ -2262,7 +2262,7 @@ export const es: Translations = {
   Line: 'Línea',
   'Line between before and after': 'Línea entre antes y después',
   'Line on page {label}': 'Línea en la página {label}',
-  'Line {line}': 'Línea {line}',
+  'Line {line}:': 'Línea {line}:',
   'Line {line}: {problem}': 'Línea {line}: {problem}',
   Linear: 'Lineal',
   Lines: 'Líneas',
@@ -2367,7 +2367,7 @@ export const es: Translations = {
   'Look of the tool': 'Aspecto de la herramienta',
   'Looked at': 'Examinado',
   'Looking at the file…': 'Examinando el archivo…',
-  'Looking at {name}': 'Examinando {name}',
+  'Looking at {name}…': 'Examinando {name}…',
   'Looking for codes…': 'Buscando códigos…',
   'Looking for its edges…': 'Buscando sus bordes…',
   'Looking for the edges of the paper…': 'Buscando los bordes del papel…',
@@ -2390,7 +2390,7 @@ export const es: Translations = {
   'Made on {day}.': 'Creado el {day}.',
   'Made with': 'Creado con',
   Main: 'Principal',
-  'Main colours of {name}': 'Colores principales de {name}',
+  'Main colours of {name}.': 'Colores principales de {name}.',
   'Maintain aspect ratio': 'Mantener la proporción',
   'Make Concise': 'Hacer más conciso',
   'Make JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC and SVG images smaller. Compare before and after, choose the format, do many at once. Free, no sign-up.':
@@ -2449,8 +2449,8 @@ export const es: Translations = {
   Matches: 'Coincidencias',
   'Max bytes': 'Bytes máximos',
   'May be refused': 'Puede ser rechazado',
-  'May this site show advertisements? They come from {adsHost}':
-    '¿Puede este sitio mostrar anuncios? Proceden de {adsHost}',
+  'May this site show advertisements? They come from {adsHost}.':
+    '¿Puede este sitio mostrar anuncios? Proceden de {adsHost}.',
   Me: 'Yo',
   'Me ({email})': 'Yo ({email})',
   'Measured, not claimed': 'Medido, no prometido',
@@ -2464,7 +2464,7 @@ export const es: Translations = {
   'Merge and download': 'Une y descarga',
   'Merge into number': 'Fusionar con el número',
   'Merge {some} of {all} files': 'Unir {some} de {all} archivos',
-  'Merged into': 'Fusionada con',
+  'Merged into <link>{mergedInto}</link>.': 'Fusionada con <link>{mergedInto}</link>.',
   'Merged into this one': 'Fusionadas con esta',
   Merging: 'Uniendo',
   'Merging PDFs…': 'Uniendo PDF…',
@@ -2788,7 +2788,7 @@ export const es: Translations = {
   'Not deleted': 'No eliminado',
   'Not enough': 'Insuficiente',
   'Not found': 'No encontrado',
-  'Not in the document, please check: {notInSource}': 'No está en el documento, compruébalo: {notInSource}',
+  'Not in the document, please check: {notInSource}.': 'No está en el documento, compruébalo: {notInSource}.',
   'Not in the document.': 'No está en el documento.',
   'Not in the text': 'No está en el texto',
   'Not in your text, so please check: {added}.': 'No está en tu texto, así que compruébalo: {added}.',
@@ -2995,8 +2995,8 @@ export const es: Translations = {
   'Open archive': 'Abrir archivo comprimido',
   'Open files': 'Abrir archivos',
   'Open it': 'Abrirlo',
-  'Open it again from the email, or <link>request a new one</link>':
-    'Ábrelo de nuevo desde el correo, o <link>solicita uno nuevo</link>',
+  'Open it again from the email, or <link>request a new one</link>.':
+    'Ábrelo de nuevo desde el correo, o <link>solicita uno nuevo</link>.',
   'Open it anyway': 'Abrirlo de todos modos',
   'Open link': 'Abrir enlace',
   'Open positions': 'Puestos abiertos',
@@ -3010,6 +3010,7 @@ export const es: Translations = {
   'Open {name}': 'Abrir {name}',
   Opening: 'Abriendo',
   'Opening {name}': 'Abriendo {name}',
+  'Opening {name}…': 'Abriendo {name}…',
   'Opening…': 'Abriendo…',
   'Opens a locked file.': 'Abre un archivo bloqueado.',
   'Opens a locked file. The result is not locked.': 'Abre un archivo bloqueado. El resultado no está bloqueado.',
@@ -3018,8 +3019,8 @@ export const es: Translations = {
     'Abre el buzón, le envía un correo y espera a que llegue. Nadie más recibe ninguno.',
   Operation: 'Operación',
   'Operation must be compress, convert or resize.': 'La operación debe ser compress, convert o resize.',
-  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>':
-    'O pregunta con tus propias palabras: el botón redondo de la esquina abre un <button>chat con el asistente</button>',
+  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>.':
+    'O pregunta con tus propias palabras: el botón redondo de la esquina abre un <button>chat con el asistente</button>.',
   'Or write from your own mailbox: <buttonAnchor>Email {address}</buttonAnchor>':
     'O escribe desde tu propio buzón: <buttonAnchor>Correo a {address}</buttonAnchor>',
   Organisation: 'Organización',
@@ -3270,7 +3271,7 @@ export const es: Translations = {
   'Payment processing is currently unavailable. Please try again later.':
     'El procesamiento de pagos no está disponible en este momento. Inténtalo de nuevo más tarde.',
   'Payments are handled by': 'Los pagos los gestiona',
-  'Payments are handled by {paymentProcessor}': 'Los pagos los gestiona {paymentProcessor}',
+  'Payments are handled by {paymentProcessor}.': 'Los pagos los gestiona {paymentProcessor}.',
   'Peace is quiet; a piece is a part.': '«Peace» es paz; «piece» es una parte.',
   Pending: 'Pendiente',
   'Pending tasks': 'Tareas pendientes',
@@ -3625,7 +3626,7 @@ export const es: Translations = {
   'Reading the text': 'Leyendo el texto',
   'Reading time': 'Tiempo de lectura',
   'Reading your text…': 'Leyendo tu texto…',
-  'Reading {busyWith}': 'Leyendo {busyWith}',
+  'Reading {busyWith}…': 'Leyendo {busyWith}…',
   'Reading…': 'Leyendo…',
   'Reads all kinds of codes in photos and screenshots, rotated, inverted or several at once, and other barcodes, too. The image stays in this page.':
     'Lee todo tipo de códigos en fotos y capturas de pantalla, girados, invertidos o varios a la vez, y también otros códigos de barras. La imagen se queda en esta página.',
@@ -4023,7 +4024,7 @@ export const es: Translations = {
     'Algo en este PDF hace fallar el programa que lo lee. Imprímelo en un PDF nuevo y prueba con ese.',
   'Something in this page went wrong. Please reload the page and try again.':
     'Algo ha fallado en esta página. Recarga la página e inténtalo de nuevo.',
-  'Something is missing here? <link>Search all help</link>': '¿Falta algo aquí? <link>Buscar en toda la ayuda</link>',
+  'Something is missing here? <link>Search all help</link>.': '¿Falta algo aquí? <link>Buscar en toda la ayuda</link>.',
   'Something on this page stopped working. Please reload it.': 'Algo en esta página ha dejado de funcionar. Recárgala.',
   'Something on this page stopped working. Please reload it: your files and settings here are kept.':
     'Algo en esta página ha dejado de funcionar. Recárgala: tus archivos y ajustes de aquí se conservan.',
@@ -4197,7 +4198,7 @@ export const es: Translations = {
   'Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.':
     'Extrae páginas de un PDF o divídelo: por páginas, intervalos, marcadores o tamaño.',
   'Take them along': 'Llevarlos',
-  'Takes {takes}': 'Admite {takes}',
+  'Takes {takes}.': 'Admite {takes}.',
   'Taking the photo': 'Tomando la foto',
   'Talk to a person': 'Hablar con una persona',
   'Target bytes': 'Bytes objetivo',
@@ -5850,8 +5851,8 @@ export const es: Translations = {
   Version: 'Versión',
   'Version {version}, programs are confined by {sandbox}.':
     'Versión {version}; los programas están confinados por {sandbox}.',
-  'Version {version}. The same as an OpenAPI 3.1 document, for programs:':
-    'Versión {version}. Lo mismo como documento OpenAPI 3.1, para programas:',
+  'Version {version}. The same as an OpenAPI 3.1 document, for programs: <a>{documentPath}</a>.':
+    'Versión {version}. Lo mismo como documento OpenAPI 3.1, para programas: <a>{documentPath}</a>.',
   'Very difficult': 'Muy difícil',
   'Very easy': 'Muy fácil',
   'Very many applications have come from your network. Please send yours from another one, or in {wait}.':
@@ -6242,8 +6243,8 @@ export const es: Translations = {
     'No tienes conexión. Los archivos continuarán cuando vuelva la conexión.',
   'You are on {plan}': 'Tienes {plan}',
   'You are signed out everywhere else.': 'Se han cerrado tus demás sesiones.',
-  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>':
-    'También puedes seguir el blog con un lector de feeds: <a>RSS</a> o <a2>feed JSON</a2>',
+  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>.':
+    'También puedes seguir el blog con un lector de feeds: <a>RSS</a> o <a2>feed JSON</a2>.',
   'You can cancel at any time on your account page. Pro then stays active to the end of the paid period.':
     'Puedes cancelar en cualquier momento en la página de tu cuenta. Pro sigue entonces activo hasta el final del periodo pagado.',
   'You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until then you can resume it. Invoices are there, too.':
@@ -6274,12 +6275,12 @@ export const es: Translations = {
   'You may use every tool, privately or for your work. You may not:':
     'Puedes usar todas las herramientas, en privado o para tu trabajo. No puedes:',
   'You need a code when you sign in.': 'Necesitas un código al iniciar sesión.',
-  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>':
-    'No necesitas cuenta para las herramientas gratuitas. Con ella puedes suscribirte a Pro, usar claves de API y ver cuánto queda de tus cupos, todo en la <pageLink>página de tu cuenta</pageLink>',
-  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>':
-    'No necesitas cuenta para las herramientas gratuitas. Con ella puedes usar claves de API y ver cuánto queda de tus cupos en la <pageLink>página de tu cuenta</pageLink>',
-  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>':
-    'No necesitas cuenta para las herramientas. Con ella puedes usar claves de API, en la <pageLink>página de tu cuenta</pageLink>',
+  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>.':
+    'No necesitas cuenta para las herramientas gratuitas. Con ella puedes suscribirte a Pro, usar claves de API y ver cuánto queda de tus cupos, todo en la <pageLink>página de tu cuenta</pageLink>.',
+  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>.':
+    'No necesitas cuenta para las herramientas gratuitas. Con ella puedes usar claves de API y ver cuánto queda de tus cupos en la <pageLink>página de tu cuenta</pageLink>.',
+  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>.':
+    'No necesitas cuenta para las herramientas. Con ella puedes usar claves de API, en la <pageLink>página de tu cuenta</pageLink>.',
   'You sign in with it.': 'Inicias sesión con ella.',
   'You will get the next newsletter. Each one has a link to leave.':
     'Recibirás el próximo boletín. Cada uno tiene un enlace para darse de baja.',
@@ -6723,7 +6724,7 @@ export const es: Translations = {
   'was changed, moved or deleted on this device after you chose it.':
     'se modificó, movió o eliminó en este dispositivo después de que lo eligieras.',
   'was damaged, repaired': 'estaba dañado, reparado',
-  'was “{originalPath}': 'era “{originalPath}',
+  'was “{originalPath}”': 'era “{originalPath}”',
   'where you are signed in: the time, the address and the browser of each session, so that you can end it;':
     'dónde tienes la sesión iniciada: la hora, la dirección y el navegador de cada sesión, para que puedas cerrarla;',
   'which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an advertisement: not what you did there, and never a file or its name;':
@@ -7107,7 +7108,7 @@ export const es: Translations = {
     '{matches, plural, one {# coincidencia} other {# coincidencias}}',
   '{max, plural, one {Up to # file is processed} other {Up to # files are processed}} at once. Please send this one when one of the others is done.':
     '{max, plural, one {Se procesa hasta # archivo} other {Se procesan hasta # archivos}} a la vez. Envía este cuando haya terminado uno de los otros.',
-  '{message} You stay Pro until {graceEndsAt}': '{message} Sigues en Pro hasta el {graceEndsAt}',
+  '{message} You stay Pro until {graceEndsAt}.': '{message} Sigues en Pro hasta el {graceEndsAt}.',
   '{message} Your message is kept in this browser.': '{message} Tu mensaje se conserva en este navegador.',
   '{millimetres} mm wide, in the look of the Create tab, with its logo.':
     '{millimetres} mm de ancho, con el aspecto de la pestaña Crear y su logotipo.',
@@ -7307,8 +7308,8 @@ export const es: Translations = {
     '{price}, después de una prueba gratis de {days} días. Cancela con un clic.',
   '{price}. Cancel with one click.': '{price}. Cancela con un clic.',
   '{price}. Next payment on {end}.': '{price}. Próximo pago el {end}.',
-  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>':
-    '{problem} Para recibir uno nuevo, <link>regístrate de nuevo</link>, o pídelo en la <link2>página de tu cuenta</link2>',
+  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>.':
+    '{problem} Para recibir uno nuevo, <link>regístrate de nuevo</link>, o pídelo en la <link2>página de tu cuenta</link2>.',
   '{pro} with Pro': '{pro} con Pro',
   '{range} in steps of {step}': '{range} en pasos de {step}',
   '{ready} of {all} documents are ready.': '{ready} de {all} documentos están listos.',
@@ -7375,7 +7376,6 @@ export const es: Translations = {
     '{total, plural, one {# conversación.} other {# conversaciones.}}',
   '{total, plural, one {# link} other {# links}}': '{total, plural, one {# enlace} other {# enlaces}}',
   '{total, plural, one {# user} other {# users}}': '{total, plural, one {# usuario} other {# usuarios}}',
-  '{totalBytes} in total': '{totalBytes} en total',
   '{trialDays, plural, one {Try Pro free for # day} other {Try Pro free for # days}}':
     '{trialDays, plural, one {Probar Pro gratis durante # día} other {Probar Pro gratis durante # días}}',
   '{types} and scanned PDFs, up to {max} each': '{types} y PDF escaneados, hasta {max} cada uno',
@@ -7429,6 +7429,7 @@ export const es: Translations = {
   '{x} across, {y} down': '{x} en horizontal, {y} en vertical',
   '{x} cm from the left, {y} cm from the top': '{x} cm desde la izquierda, {y} cm desde arriba',
   '© 2026 The Satchel authors': '© 2026 Los autores de Satchel',
+  '· {totalBytes} in total': '· {totalBytes} en total',
   '· {used} of {limit}': '· {used} de {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '«{echoed}» no es un color hexadecimal. Usa las cifras 0 a 9 y las letras a a f, como {example}.',

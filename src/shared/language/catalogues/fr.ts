@@ -371,7 +371,7 @@ export const fr: Translations = {
     'Après {done} pages, la suivante a demandé plus de {seconds} secondes et a été abandonnée. Veuillez l’écarter.',
   'After · {bytes}': 'Après · {bytes}',
   Afterwards: 'Ensuite',
-  'Again from {resetsAt}': 'À nouveau à partir de {resetsAt}',
+  'Again from {resetsAt}.': 'À nouveau à partir de {resetsAt}.',
   'Alias must be text.': 'L’alias doit être un texte.',
   'Alias taken': 'Alias déjà pris',
   All: 'Toutes',
@@ -448,7 +448,7 @@ export const fr: Translations = {
   Analogous: 'Analogue',
   'Ancient Greek': 'Grec ancien',
   'And all': 'Et aussi tous les éléments de type',
-  'And those of <a>every call</a>': 'Et celles de <a>tous les appels</a>',
+  'And those of <a>every call</a>.': 'Et celles de <a>tous les appels</a>.',
   'And {more} more, for the same reasons.': 'Et {more} de plus, pour les mêmes raisons.',
   'Animated {format} images are not encoded again; the image is unchanged.':
     'Les images {format} animées ne sont pas réencodées ; l’image est inchangée.',
@@ -681,8 +681,8 @@ export const fr: Translations = {
   'Bullet points': 'Liste à puces',
   'Business card': 'Carte de visite',
   'By AI: {provider}. Check it before you use it.': 'Par IA : {provider}. Vérifiez-le avant de l’utiliser.',
-  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>':
-    'En créant un compte, vous acceptez les <link>conditions</link> et la <link2>politique de confidentialité</link2>',
+  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>.':
+    'En créant un compte, vous acceptez les <link>conditions</link> et la <link2>politique de confidentialité</link2>.',
   'By email': 'Par e-mail',
   'By file size': 'Par taille de fichier',
   'By the built-in rules.': 'Par les règles intégrées.',
@@ -1288,8 +1288,8 @@ export const fr: Translations = {
   Drop: 'Goutte',
   'Drop a PDF': 'Déposez un PDF',
   'Drop a PDF, documents, or images': 'Déposez un PDF, des documents ou des images',
-  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}':
-    'Déposez un fichier, recevez le résultat, voyez ce qui a changé. Sans compte, sans traceurs, et vos fichiers sont supprimés au bout de {fileLifetime}',
+  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}.':
+    'Déposez un fichier, recevez le résultat, voyez ce qui a changé. Sans compte, sans traceurs, et vos fichiers sont supprimés au bout de {fileLifetime}.',
   'Drop an image in the bag': 'Déposez une image dans la sacoche',
   'Drop files anywhere on its page, paste them, or press the button in the bag. You need no account.':
     'Déposez des fichiers n’importe où sur sa page, collez-les, ou appuyez sur le bouton dans la sacoche. Aucun compte n’est nécessaire.',
@@ -1453,8 +1453,8 @@ export const fr: Translations = {
   'Even its file names are encrypted. Please enter its password.':
     'Même ses noms de fichiers sont chiffrés. Veuillez saisir son mot de passe.',
   'Even pages chosen': 'Pages paires choisies',
-  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}':
-    'Paliers réguliers de clarté en OKLCH, avec votre propre couleur à sa place (marquée). Quelle que soit la couleur : blanc sur 600 a au moins {formatRatio}, noir sur 500 {formatRatio2}, 700 sur 50 {formatRatio3} et 900 sur 100 {formatRatio4}',
+  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}.':
+    'Paliers réguliers de clarté en OKLCH, avec votre propre couleur à sa place (marquée). Quelle que soit la couleur : blanc sur 600 a au moins {formatRatio}, noir sur 500 {formatRatio2}, 700 sur 50 {formatRatio3} et 900 sur 100 {formatRatio4}.',
   Event: 'Événement',
   Every: 'Toutes les n pages',
   'Every address counts 23. Servers may allow more.':
@@ -2174,8 +2174,8 @@ export const fr: Translations = {
     'Gardez cette page ouverte : un rechargement ferait perdre {names}, car ce navigateur n’a plus de place pour des fichiers.',
   'Keep this page open: a reload would lose {names}, because this browser keeps nothing for this site (a private window, or storage is blocked).':
     'Gardez cette page ouverte : un rechargement ferait perdre {names}, car ce navigateur ne conserve rien pour ce site (fenêtre privée ou stockage bloqué).',
-  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>':
-    'Gardez votre mot de passe et vos clés API pour vous, et donnez une adresse e-mail où vous êtes joignable. Vous répondez de ce qui est fait avec votre compte. Vous pouvez le supprimer à tout moment sur votre <pageLink>page de compte</pageLink>',
+  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>.':
+    'Gardez votre mot de passe et vos clés API pour vous, et donnez une adresse e-mail où vous êtes joignable. Vous répondez de ce qui est fait avec votre compte. Vous pouvez le supprimer à tout moment sur votre <pageLink>page de compte</pageLink>.',
   'Keeping the aspect ratio must be true or false.': 'Le maintien des proportions doit être true ou false.',
   'Kept, or in {language}': 'Conservé, ou en {language}',
   'Kept: every page as it was, {things}.': 'Conservés : chaque page telle quelle, {things}.',
@@ -2242,7 +2242,7 @@ export const fr: Translations = {
     'Bord gauche de la partie à conserver, en fraction de la largeur. Le rognage vient en premier.',
   'Left in the mailbox': 'Laissés dans la boîte aux lettres',
   'Left open here': 'Laissé ouvert ici',
-  'Left open here {describeAge}: {names}': 'Laissé ouvert ici {describeAge} : {names}',
+  'Left open here {describeAge}: {names}.': 'Laissé ouvert ici {describeAge} : {names}.',
   'Left out': 'Écartés',
   'Left out: {count, plural, one {# file} other {# files}}.':
     '{count, plural, one {# fichier écarté} other {# fichiers écartés}}.',
@@ -2276,7 +2276,7 @@ export const fr: Translations = {
   Line: 'Ligne',
   'Line between before and after': 'Ligne entre avant et après',
   'Line on page {label}': 'Ligne de la page {label}',
-  'Line {line}': 'Ligne {line}',
+  'Line {line}:': 'Ligne {line} :',
   'Line {line}: {problem}': 'Ligne {line} : {problem}',
   Linear: 'Linéaire',
   Lines: 'Lignes',
@@ -2381,7 +2381,7 @@ export const fr: Translations = {
   'Look of the tool': 'Aspect de l’outil',
   'Looked at': 'Examiné',
   'Looking at the file…': 'Examen du fichier…',
-  'Looking at {name}': 'Examen de {name}',
+  'Looking at {name}…': 'Examen de {name}…',
   'Looking for codes…': 'Recherche de codes…',
   'Looking for its edges…': 'Recherche de ses bords…',
   'Looking for the edges of the paper…': 'Recherche des bords du papier…',
@@ -2405,7 +2405,7 @@ export const fr: Translations = {
   'Made on {day}.': 'Créé le {day}.',
   'Made with': 'Créé avec',
   Main: 'Principal',
-  'Main colours of {name}': 'Couleurs principales de {name}',
+  'Main colours of {name}.': 'Couleurs principales de {name}.',
   'Maintain aspect ratio': 'Conserver les proportions',
   'Make Concise': 'Rendre concis',
   'Make JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC and SVG images smaller. Compare before and after, choose the format, do many at once. Free, no sign-up.':
@@ -2464,8 +2464,8 @@ export const fr: Translations = {
   Matches: 'Occurrences',
   'Max bytes': 'Octets maximum',
   'May be refused': 'Risque d’être refusé',
-  'May this site show advertisements? They come from {adsHost}':
-    'Ce site peut-il afficher des publicités ? Elles viennent de {adsHost}',
+  'May this site show advertisements? They come from {adsHost}.':
+    'Ce site peut-il afficher des publicités ? Elles viennent de {adsHost}.',
   Me: 'Moi',
   'Me ({email})': 'Moi ({email})',
   'Measured, not claimed': 'Mesuré, pas affirmé',
@@ -2479,7 +2479,7 @@ export const fr: Translations = {
   'Merge and download': 'Fusionnez et téléchargez',
   'Merge into number': 'Fusionner avec le numéro',
   'Merge {some} of {all} files': 'Fusionner {some} fichiers sur {all}',
-  'Merged into': 'Fusionnée avec',
+  'Merged into <link>{mergedInto}</link>.': 'Fusionnée avec <link>{mergedInto}</link>.',
   'Merged into this one': 'Fusionnées avec celle-ci',
   Merging: 'Fusion',
   'Merging PDFs…': 'Fusion des PDF…',
@@ -2804,7 +2804,7 @@ export const fr: Translations = {
   'Not deleted': 'Non supprimé',
   'Not enough': 'Insuffisant',
   'Not found': 'Introuvable',
-  'Not in the document, please check: {notInSource}': 'Absent du document, veuillez vérifier : {notInSource}',
+  'Not in the document, please check: {notInSource}.': 'Absent du document, veuillez vérifier : {notInSource}.',
   'Not in the document.': 'Absent du document.',
   'Not in the text': 'Absent du texte',
   'Not in your text, so please check: {added}.': 'Absent de votre texte, veuillez donc vérifier : {added}.',
@@ -3016,8 +3016,8 @@ export const fr: Translations = {
   'Open archive': 'Ouvrir une archive',
   'Open files': 'Ouvrir des fichiers',
   'Open it': 'L’ouvrir',
-  'Open it again from the email, or <link>request a new one</link>':
-    'Rouvrez-le depuis l’e-mail, ou <link>demandez-en un nouveau</link>',
+  'Open it again from the email, or <link>request a new one</link>.':
+    'Rouvrez-le depuis l’e-mail, ou <link>demandez-en un nouveau</link>.',
   'Open it anyway': 'L’ouvrir tout de même',
   'Open link': 'Ouvrir le lien',
   'Open positions': 'Postes à pourvoir',
@@ -3031,6 +3031,7 @@ export const fr: Translations = {
   'Open {name}': 'Ouvrir {name}',
   Opening: 'Ouverture',
   'Opening {name}': 'Ouverture de {name}',
+  'Opening {name}…': 'Ouverture de {name}…',
   'Opening…': 'Ouverture…',
   'Opens a locked file.': 'Ouvre un fichier verrouillé.',
   'Opens a locked file. The result is not locked.': 'Ouvre un fichier verrouillé. Le résultat n’est pas verrouillé.',
@@ -3039,8 +3040,8 @@ export const fr: Translations = {
     'Ouvre la boîte aux lettres, lui envoie un e-mail et attend qu’il arrive. Personne d’autre n’en reçoit.',
   Operation: 'Opération',
   'Operation must be compress, convert or resize.': 'L’opération doit être compress, convert ou resize.',
-  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>':
-    'Ou demandez avec vos propres mots : le bouton rond dans le coin ouvre un <button>chat avec l’assistant</button>',
+  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>.':
+    'Ou demandez avec vos propres mots : le bouton rond dans le coin ouvre un <button>chat avec l’assistant</button>.',
   'Or write from your own mailbox: <buttonAnchor>Email {address}</buttonAnchor>':
     'Ou écrivez depuis votre propre messagerie : <buttonAnchor>E-mail à {address}</buttonAnchor>',
   Organisation: 'Organisation',
@@ -3290,7 +3291,7 @@ export const fr: Translations = {
   'Payment processing is currently unavailable. Please try again later.':
     'Le traitement des paiements est actuellement indisponible. Veuillez réessayer plus tard.',
   'Payments are handled by': 'Les paiements sont traités par',
-  'Payments are handled by {paymentProcessor}': 'Les paiements sont traités par {paymentProcessor}',
+  'Payments are handled by {paymentProcessor}.': 'Les paiements sont traités par {paymentProcessor}.',
   'Peace is quiet; a piece is a part.': '« Peace » est le calme ; « piece » est une partie.',
   Pending: 'En attente',
   'Pending tasks': 'Tâches en attente',
@@ -3654,7 +3655,7 @@ export const fr: Translations = {
   'Reading the text': 'Lecture du texte',
   'Reading time': 'Temps de lecture',
   'Reading your text…': 'Lecture de votre texte…',
-  'Reading {busyWith}': 'Lecture de {busyWith}',
+  'Reading {busyWith}…': 'Lecture de {busyWith}…',
   'Reading…': 'Lecture…',
   'Reads all kinds of codes in photos and screenshots, rotated, inverted or several at once, and other barcodes, too. The image stays in this page.':
     'Lit toutes sortes de codes dans les photos et captures d’écran, pivotés, inversés ou plusieurs à la fois, ainsi que d’autres codes-barres. L’image reste dans cette page.',
@@ -4056,8 +4057,8 @@ export const fr: Translations = {
     'Quelque chose dans ce PDF fait planter le programme qui le lit. Veuillez l’imprimer dans un nouveau PDF, et essayer celui-là.',
   'Something in this page went wrong. Please reload the page and try again.':
     'Un problème est survenu dans cette page. Veuillez recharger la page et réessayer.',
-  'Something is missing here? <link>Search all help</link>':
-    'Il manque quelque chose ici ? <link>Rechercher dans toute l’aide</link>',
+  'Something is missing here? <link>Search all help</link>.':
+    'Il manque quelque chose ici ? <link>Rechercher dans toute l’aide</link>.',
   'Something on this page stopped working. Please reload it.':
     'Quelque chose sur cette page a cessé de fonctionner. Veuillez la recharger.',
   'Something on this page stopped working. Please reload it: your files and settings here are kept.':
@@ -4232,7 +4233,7 @@ export const fr: Translations = {
   'Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.':
     'Extrayez des pages d’un PDF ou divisez-le : par pages, plages, signets ou taille.',
   'Take them along': 'Les emporter',
-  'Takes {takes}': 'Prend {takes}',
+  'Takes {takes}.': 'Prend {takes}.',
   'Taking the photo': 'Prise de la photo',
   'Talk to a person': 'Parler à une personne',
   'Target bytes': 'Taille cible en octets',
@@ -5892,8 +5893,8 @@ export const fr: Translations = {
   Version: 'Version',
   'Version {version}, programs are confined by {sandbox}.':
     'Version {version}, les programmes sont confinés par {sandbox}.',
-  'Version {version}. The same as an OpenAPI 3.1 document, for programs:':
-    'Version {version}. La même chose en document OpenAPI 3.1, pour les programmes :',
+  'Version {version}. The same as an OpenAPI 3.1 document, for programs: <a>{documentPath}</a>.':
+    'Version {version}. La même chose en document OpenAPI 3.1, pour les programmes : <a>{documentPath}</a>.',
   'Very difficult': 'Très difficile',
   'Very easy': 'Très facile',
   'Very many applications have come from your network. Please send yours from another one, or in {wait}.':
@@ -6286,8 +6287,8 @@ export const fr: Translations = {
     'Vous êtes hors ligne. Les fichiers continuent dès que la connexion revient.',
   'You are on {plan}': 'Votre formule : {plan}',
   'You are signed out everywhere else.': 'Vous êtes déconnecté partout ailleurs.',
-  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>':
-    'Vous pouvez aussi suivre le blog avec un lecteur de flux : <a>RSS</a> ou <a2>flux JSON</a2>',
+  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>.':
+    'Vous pouvez aussi suivre le blog avec un lecteur de flux : <a>RSS</a> ou <a2>flux JSON</a2>.',
   'You can cancel at any time on your account page. Pro then stays active to the end of the paid period.':
     'Vous pouvez résilier à tout moment sur votre page de compte. Pro reste alors actif jusqu’à la fin de la période payée.',
   'You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until then you can resume it. Invoices are there, too.':
@@ -6319,12 +6320,12 @@ export const fr: Translations = {
   'You may use every tool, privately or for your work. You may not:':
     'Vous pouvez utiliser chaque outil, à titre privé ou pour votre travail. Vous n’avez pas le droit de :',
   'You need a code when you sign in.': 'Il vous faut un code pour vous connecter.',
-  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>':
-    'Aucun compte n’est nécessaire pour les outils gratuits. Avec un compte, vous pouvez vous abonner à Pro, utiliser des clés API et voir ce qu’il reste de vos quotas, le tout sur votre <pageLink>page de compte</pageLink>',
-  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>':
-    'Aucun compte n’est nécessaire pour les outils gratuits. Avec un compte, vous pouvez utiliser des clés API et voir ce qu’il reste de vos quotas sur votre <pageLink>page de compte</pageLink>',
-  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>':
-    'Aucun compte n’est nécessaire pour les outils. Avec un compte, vous pouvez utiliser des clés API, sur votre <pageLink>page de compte</pageLink>',
+  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>.':
+    'Aucun compte n’est nécessaire pour les outils gratuits. Avec un compte, vous pouvez vous abonner à Pro, utiliser des clés API et voir ce qu’il reste de vos quotas, le tout sur votre <pageLink>page de compte</pageLink>.',
+  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>.':
+    'Aucun compte n’est nécessaire pour les outils gratuits. Avec un compte, vous pouvez utiliser des clés API et voir ce qu’il reste de vos quotas sur votre <pageLink>page de compte</pageLink>.',
+  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>.':
+    'Aucun compte n’est nécessaire pour les outils. Avec un compte, vous pouvez utiliser des clés API, sur votre <pageLink>page de compte</pageLink>.',
   'You sign in with it.': 'Vous vous connectez avec.',
   'You will get the next newsletter. Each one has a link to leave.':
     'Vous recevrez la prochaine newsletter. Chacune contient un lien de désabonnement.',
@@ -6769,7 +6770,7 @@ export const fr: Translations = {
   'was changed, moved or deleted on this device after you chose it.':
     'a été modifié, déplacé ou supprimé sur cet appareil après que vous l’avez choisi.',
   'was damaged, repaired': 'était endommagé, réparé',
-  'was “{originalPath}': 'était “{originalPath}',
+  'was “{originalPath}”': 'était « {originalPath} »',
   'where you are signed in: the time, the address and the browser of each session, so that you can end it;':
     'où vous êtes connecté : l’heure, l’adresse et le navigateur de chaque session, pour que vous puissiez y mettre fin ;',
   'which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an advertisement: not what you did there, and never a file or its name;':
@@ -7150,7 +7151,7 @@ export const fr: Translations = {
   '{matches, plural, one {# match} other {# matches}}': '{matches, plural, one {# occurrence} other {# occurrences}}',
   '{max, plural, one {Up to # file is processed} other {Up to # files are processed}} at once. Please send this one when one of the others is done.':
     '{max, plural, one {# fichier au maximum est traité} other {# fichiers au maximum sont traités}} à la fois. Veuillez envoyer celui-ci quand l’un des autres sera terminé.',
-  '{message} You stay Pro until {graceEndsAt}': '{message} Vous restez Pro jusqu’au {graceEndsAt}',
+  '{message} You stay Pro until {graceEndsAt}.': '{message} Vous restez Pro jusqu’au {graceEndsAt}.',
   '{message} Your message is kept in this browser.': '{message} Votre message est conservé dans ce navigateur.',
   '{millimetres} mm wide, in the look of the Create tab, with its logo.':
     '{millimetres} mm de large, avec l’aspect de l’onglet Créer et son logo.',
@@ -7350,8 +7351,8 @@ export const fr: Translations = {
     '{price}, après un essai gratuit de {days} jours. Résiliable d’un clic.',
   '{price}. Cancel with one click.': '{price}. Résiliable d’un clic.',
   '{price}. Next payment on {end}.': '{price}. Prochain paiement le {end}.',
-  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>':
-    '{problem} Pour un nouveau lien, <link>inscrivez-vous à nouveau</link>, ou demandez-le sur votre <link2>page de compte</link2>',
+  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>.':
+    '{problem} Pour un nouveau lien, <link>inscrivez-vous à nouveau</link>, ou demandez-le sur votre <link2>page de compte</link2>.',
   '{pro} with Pro': '{pro} avec Pro',
   '{range} in steps of {step}': '{range} par pas de {step}',
   '{ready} of {all} documents are ready.': '{ready} documents sur {all} sont prêts.',
@@ -7418,7 +7419,6 @@ export const fr: Translations = {
     '{total, plural, one {# conversation.} other {# conversations.}}',
   '{total, plural, one {# link} other {# links}}': '{total, plural, one {# lien} other {# liens}}',
   '{total, plural, one {# user} other {# users}}': '{total, plural, one {# utilisateur} other {# utilisateurs}}',
-  '{totalBytes} in total': '{totalBytes} au total',
   '{trialDays, plural, one {Try Pro free for # day} other {Try Pro free for # days}}':
     '{trialDays, plural, one {Essayer Pro gratuitement pendant # jour} other {Essayer Pro gratuitement pendant # jours}}',
   '{types} and scanned PDFs, up to {max} each': '{types} et PDF numérisés, jusqu’à {max} chacun',
@@ -7472,6 +7472,7 @@ export const fr: Translations = {
   '{x} across, {y} down': '{x} en largeur, {y} en hauteur',
   '{x} cm from the left, {y} cm from the top': 'À {x} cm de la gauche, {y} cm du haut',
   '© 2026 The Satchel authors': '© 2026 Les auteurs de Satchel',
+  '· {totalBytes} in total': '· {totalBytes} au total',
   '· {used} of {limit}': '· {used} sur {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '« {echoed} » n’est pas une couleur hexadécimale. Veuillez utiliser les chiffres 0 à 9 et les lettres a à f, comme {example}.',

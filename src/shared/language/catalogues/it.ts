@@ -367,7 +367,7 @@ export const it: Translations = {
     'Dopo {done} pagine, la successiva ha richiesto più di {seconds} secondi ed è stata abbandonata. Escludila.',
   'After · {bytes}': 'Dopo · {bytes}',
   Afterwards: 'Dopo l’invio',
-  'Again from {resetsAt}': 'Di nuovo da {resetsAt}',
+  'Again from {resetsAt}.': 'Di nuovo da {resetsAt}.',
   'Alias must be text.': 'L’alias deve essere un testo.',
   'Alias taken': 'Alias già in uso',
   All: 'Tutto',
@@ -443,7 +443,7 @@ export const it: Translations = {
   Analogous: 'Analoga',
   'Ancient Greek': 'Greco antico',
   'And all': 'E tutti questi dati',
-  'And those of <a>every call</a>': 'E quelli di <a>ogni chiamata</a>',
+  'And those of <a>every call</a>.': 'E quelli di <a>ogni chiamata</a>.',
   'And {more} more, for the same reasons.': 'E altri {more}, per gli stessi motivi.',
   'Animated {format} images are not encoded again; the image is unchanged.':
     'Le immagini animate {format} non vengono ricodificate; l’immagine è invariata.',
@@ -676,8 +676,8 @@ export const it: Translations = {
   'Bullet points': 'Elenco puntato',
   'Business card': 'Biglietto da visita',
   'By AI: {provider}. Check it before you use it.': 'Da IA: {provider}. Controllalo prima di usarlo.',
-  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>':
-    'Creando un account accetti i <link>termini</link> e l’<link2>informativa sulla privacy</link2>',
+  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>.':
+    'Creando un account accetti i <link>termini</link> e l’<link2>informativa sulla privacy</link2>.',
   'By email': 'Per email',
   'By file size': 'Per dimensione del file',
   'By the built-in rules.': 'Con le regole integrate.',
@@ -1278,8 +1278,8 @@ export const it: Translations = {
   Drop: 'Goccia',
   'Drop a PDF': 'Trascina un PDF',
   'Drop a PDF, documents, or images': 'Trascina un PDF, documenti o immagini',
-  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}':
-    'Trascina un file, ottieni il risultato, guarda che cosa è cambiato. Nessun account, nessun tracker, e i tuoi file vengono eliminati dopo {fileLifetime}',
+  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}.':
+    'Trascina un file, ottieni il risultato, guarda che cosa è cambiato. Nessun account, nessun tracker, e i tuoi file vengono eliminati dopo {fileLifetime}.',
   'Drop an image in the bag': 'Trascina un’immagine nella borsa',
   'Drop files anywhere on its page, paste them, or press the button in the bag. You need no account.':
     'Trascina i file dove vuoi nella sua pagina, incollali, o premi il pulsante nella borsa. Non ti serve un account.',
@@ -1440,8 +1440,8 @@ export const it: Translations = {
   'Even its file names are encrypted. Please enter its password.':
     'Anche i nomi dei file sono cifrati. Inserisci la password.',
   'Even pages chosen': 'Pagine pari scelte',
-  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}':
-    'Gradini uniformi di luminosità in OKLCH, con il tuo colore al suo posto (segnato). Qualunque sia il colore: il bianco su 600 ha almeno {formatRatio}, il nero su 500 {formatRatio2}, 700 su 50 {formatRatio3} e 900 su 100 {formatRatio4}',
+  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}.':
+    'Gradini uniformi di luminosità in OKLCH, con il tuo colore al suo posto (segnato). Qualunque sia il colore: il bianco su 600 ha almeno {formatRatio}, il nero su 500 {formatRatio2}, 700 su 50 {formatRatio3} e 900 su 100 {formatRatio4}.',
   Event: 'Evento',
   Every: 'Ogni',
   'Every address counts 23. Servers may allow more.': 'Ogni indirizzo conta 23. I server possono consentire di più.',
@@ -2156,8 +2156,8 @@ export const it: Translations = {
     'Tieni aperta questa pagina: ricaricandola perderesti {names}, perché questo browser non ha più spazio per i file.',
   'Keep this page open: a reload would lose {names}, because this browser keeps nothing for this site (a private window, or storage is blocked).':
     'Tieni aperta questa pagina: ricaricandola perderesti {names}, perché questo browser non conserva nulla per questo sito (finestra privata, o archiviazione bloccata).',
-  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>':
-    'Tieni per te la tua password e le tue chiavi API, e indica un indirizzo email a cui sei raggiungibile. Rispondi di ciò che viene fatto con il tuo account. Puoi eliminarlo in qualsiasi momento nella <pageLink>pagina del tuo account</pageLink>',
+  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>.':
+    'Tieni per te la tua password e le tue chiavi API, e indica un indirizzo email a cui sei raggiungibile. Rispondi di ciò che viene fatto con il tuo account. Puoi eliminarlo in qualsiasi momento nella <pageLink>pagina del tuo account</pageLink>.',
   'Keeping the aspect ratio must be true or false.': 'Mantenere le proporzioni deve essere true o false.',
   'Kept, or in {language}': 'Mantenuto, o in {language}',
   'Kept: every page as it was, {things}.': 'Mantenuti: ogni pagina com’era, {things}.',
@@ -2223,7 +2223,7 @@ export const it: Translations = {
     'Bordo sinistro della parte da mantenere, come frazione della larghezza. Il ritaglio avviene per primo.',
   'Left in the mailbox': 'Lasciate nella casella di posta',
   'Left open here': 'Rimasti aperti qui',
-  'Left open here {describeAge}: {names}': 'Rimasti aperti qui {describeAge}: {names}',
+  'Left open here {describeAge}: {names}.': 'Rimasti aperti qui {describeAge}: {names}.',
   'Left out': 'Esclusi',
   'Left out: {count, plural, one {# file} other {# files}}.': 'Esclusi: {count, plural, one {# file} other {# file}}.',
   'Left out: {name}.': 'Escluso: {name}.',
@@ -2255,7 +2255,7 @@ export const it: Translations = {
   Line: 'Linea',
   'Line between before and after': 'Linea tra prima e dopo',
   'Line on page {label}': 'Riga nella pagina {label}',
-  'Line {line}': 'Riga {line}',
+  'Line {line}:': 'Riga {line}:',
   'Line {line}: {problem}': 'Riga {line}: {problem}',
   Linear: 'Lineare',
   Lines: 'Righe',
@@ -2359,7 +2359,7 @@ export const it: Translations = {
   'Look of the tool': 'Aspetto dello strumento',
   'Looked at': 'Esaminate',
   'Looking at the file…': 'Esame del file…',
-  'Looking at {name}': 'Esame di {name}',
+  'Looking at {name}…': 'Esame di {name}…',
   'Looking for codes…': 'Ricerca di codici…',
   'Looking for its edges…': 'Ricerca dei bordi…',
   'Looking for the edges of the paper…': 'Ricerca dei bordi della carta…',
@@ -2382,7 +2382,7 @@ export const it: Translations = {
   'Made on {day}.': 'Creato il {day}.',
   'Made with': 'Creato con',
   Main: 'Principale',
-  'Main colours of {name}': 'Colori principali di {name}',
+  'Main colours of {name}.': 'Colori principali di {name}.',
   'Maintain aspect ratio': 'Mantieni le proporzioni',
   'Make Concise': 'Rendi conciso',
   'Make JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC and SVG images smaller. Compare before and after, choose the format, do many at once. Free, no sign-up.':
@@ -2441,8 +2441,8 @@ export const it: Translations = {
   Matches: 'Corrispondenze',
   'Max bytes': 'Byte massimi',
   'May be refused': 'Potrebbe essere rifiutato',
-  'May this site show advertisements? They come from {adsHost}':
-    'Questo sito può mostrare pubblicità? Viene da {adsHost}',
+  'May this site show advertisements? They come from {adsHost}.':
+    'Questo sito può mostrare pubblicità? Viene da {adsHost}.',
   Me: 'Io',
   'Me ({email})': 'Io ({email})',
   'Measured, not claimed': 'Misurato, non proclamato',
@@ -2456,7 +2456,7 @@ export const it: Translations = {
   'Merge and download': 'Unisci e scarica',
   'Merge into number': 'Unisci al numero',
   'Merge {some} of {all} files': 'Unisci {some} di {all} file',
-  'Merged into': 'Unita a',
+  'Merged into <link>{mergedInto}</link>.': 'Unita a <link>{mergedInto}</link>.',
   'Merged into this one': 'Unite a questa',
   Merging: 'Unione',
   'Merging PDFs…': 'Unione dei PDF…',
@@ -2780,7 +2780,7 @@ export const it: Translations = {
   'Not deleted': 'Non eliminato',
   'Not enough': 'Non sufficiente',
   'Not found': 'Non trovato',
-  'Not in the document, please check: {notInSource}': 'Non nel documento, da controllare: {notInSource}',
+  'Not in the document, please check: {notInSource}.': 'Non nel documento, da controllare: {notInSource}.',
   'Not in the document.': 'Non è nel documento.',
   'Not in the text': 'Non nel testo',
   'Not in your text, so please check: {added}.': 'Non nel tuo testo, quindi controlla: {added}.',
@@ -2989,8 +2989,8 @@ export const it: Translations = {
   'Open archive': 'Apri archivio',
   'Open files': 'Apri file',
   'Open it': 'Aprilo',
-  'Open it again from the email, or <link>request a new one</link>':
-    'Aprilo di nuovo dall’email, o <link>richiedine uno nuovo</link>',
+  'Open it again from the email, or <link>request a new one</link>.':
+    'Aprilo di nuovo dall’email, o <link>richiedine uno nuovo</link>.',
   'Open it anyway': 'Apri comunque',
   'Open link': 'Apri link',
   'Open positions': 'Posizioni aperte',
@@ -3003,6 +3003,7 @@ export const it: Translations = {
   'Open {name}': 'Apri {name}',
   Opening: 'Apertura',
   'Opening {name}': 'Apertura di {name}',
+  'Opening {name}…': 'Apertura di {name}…',
   'Opening…': 'Apertura…',
   'Opens a locked file.': 'Apre un file bloccato.',
   'Opens a locked file. The result is not locked.': 'Apre un file bloccato. Il risultato non è bloccato.',
@@ -3011,8 +3012,8 @@ export const it: Translations = {
     'Apre la casella di posta, le invia un’email e attende che arrivi. Nessun altro ne riceve una.',
   Operation: 'Operazione',
   'Operation must be compress, convert or resize.': 'L’operazione deve essere compress, convert o resize.',
-  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>':
-    'Oppure chiedi con parole tue: il pulsante rotondo nell’angolo apre una <button>chat con l’assistente</button>',
+  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>.':
+    'Oppure chiedi con parole tue: il pulsante rotondo nell’angolo apre una <button>chat con l’assistente</button>.',
   'Or write from your own mailbox: <buttonAnchor>Email {address}</buttonAnchor>':
     'O scrivi dalla tua casella di posta: <buttonAnchor>Email a {address}</buttonAnchor>',
   Organisation: 'Organizzazione',
@@ -3261,7 +3262,7 @@ export const it: Translations = {
   'Payment processing is currently unavailable. Please try again later.':
     'Al momento i pagamenti non sono disponibili. Riprova più tardi.',
   'Payments are handled by': 'I pagamenti sono gestiti da',
-  'Payments are handled by {paymentProcessor}': 'I pagamenti sono gestiti da {paymentProcessor}',
+  'Payments are handled by {paymentProcessor}.': 'I pagamenti sono gestiti da {paymentProcessor}.',
   'Peace is quiet; a piece is a part.': '“Peace” è la pace; “piece” è una parte.',
   Pending: 'In attesa',
   'Pending tasks': 'Attività in sospeso',
@@ -3616,7 +3617,7 @@ export const it: Translations = {
   'Reading the text': 'Lettura del testo',
   'Reading time': 'Tempo di lettura',
   'Reading your text…': 'Lettura del tuo testo…',
-  'Reading {busyWith}': 'Lettura di {busyWith}',
+  'Reading {busyWith}…': 'Lettura di {busyWith}…',
   'Reading…': 'Lettura…',
   'Reads all kinds of codes in photos and screenshots, rotated, inverted or several at once, and other barcodes, too. The image stays in this page.':
     'Legge ogni tipo di codice in foto e schermate, ruotati, invertiti o più d’uno insieme, e anche altri codici a barre. L’immagine resta in questa pagina.',
@@ -4014,7 +4015,8 @@ export const it: Translations = {
     'Qualcosa in questo PDF manda in crash il programma che lo legge. Stampalo in un nuovo PDF, e prova con quello.',
   'Something in this page went wrong. Please reload the page and try again.':
     'Qualcosa in questa pagina è andato storto. Ricarica la pagina e riprova.',
-  'Something is missing here? <link>Search all help</link>': 'Qui manca qualcosa? <link>Cerca in tutta la guida</link>',
+  'Something is missing here? <link>Search all help</link>.':
+    'Qui manca qualcosa? <link>Cerca in tutta la guida</link>.',
   'Something on this page stopped working. Please reload it.':
     'Qualcosa in questa pagina ha smesso di funzionare. Ricaricala.',
   'Something on this page stopped working. Please reload it: your files and settings here are kept.':
@@ -4189,7 +4191,7 @@ export const it: Translations = {
   'Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.':
     'Estrai pagine da un PDF o dividilo: per pagine, intervalli, segnalibri o dimensione.',
   'Take them along': 'Portali nell’account',
-  'Takes {takes}': 'Accetta {takes}',
+  'Takes {takes}.': 'Accetta {takes}.',
   'Taking the photo': 'Scatto della foto',
   'Talk to a person': 'Parla con una persona',
   'Target bytes': 'Byte obiettivo',
@@ -5835,8 +5837,8 @@ export const it: Translations = {
   Version: 'Versione',
   'Version {version}, programs are confined by {sandbox}.':
     'Versione {version}, i programmi sono isolati da {sandbox}.',
-  'Version {version}. The same as an OpenAPI 3.1 document, for programs:':
-    'Versione {version}. Lo stesso come documento OpenAPI 3.1, per programmi:',
+  'Version {version}. The same as an OpenAPI 3.1 document, for programs: <a>{documentPath}</a>.':
+    'Versione {version}. Lo stesso come documento OpenAPI 3.1, per programmi: <a>{documentPath}</a>.',
   'Very difficult': 'Molto difficile',
   'Very easy': 'Molto facile',
   'Very many applications have come from your network. Please send yours from another one, or in {wait}.':
@@ -6226,8 +6228,8 @@ export const it: Translations = {
     'Sei offline. I file riprendono quando torna la connessione.',
   'You are on {plan}': 'Il tuo piano è {plan}',
   'You are signed out everywhere else.': 'Hai effettuato l’uscita da ogni altro dispositivo.',
-  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>':
-    'Puoi anche seguire il blog con un lettore di feed: <a>RSS</a> o <a2>feed JSON</a2>',
+  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>.':
+    'Puoi anche seguire il blog con un lettore di feed: <a>RSS</a> o <a2>feed JSON</a2>.',
   'You can cancel at any time on your account page. Pro then stays active to the end of the paid period.':
     'Puoi disdire in qualsiasi momento nella pagina del tuo account. Pro resta poi attivo fino alla fine del periodo pagato.',
   'You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until then you can resume it. Invoices are there, too.':
@@ -6258,12 +6260,12 @@ export const it: Translations = {
   'You may use every tool, privately or for your work. You may not:':
     'Puoi usare ogni strumento, privatamente o per il tuo lavoro. Non puoi:',
   'You need a code when you sign in.': 'Per accedere ti serve un codice.',
-  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>':
-    'Non ti serve un account per gli strumenti gratuiti. Con un account puoi abbonarti a Pro, usare chiavi API e vedere che cosa resta delle tue quote, tutto nella <pageLink>pagina del tuo account</pageLink>',
-  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>':
-    'Non ti serve un account per gli strumenti gratuiti. Con un account puoi usare chiavi API e vedere che cosa resta delle tue quote nella <pageLink>pagina del tuo account</pageLink>',
-  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>':
-    'Non ti serve un account per gli strumenti. Con un account puoi usare chiavi API, nella <pageLink>pagina del tuo account</pageLink>',
+  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>.':
+    'Non ti serve un account per gli strumenti gratuiti. Con un account puoi abbonarti a Pro, usare chiavi API e vedere che cosa resta delle tue quote, tutto nella <pageLink>pagina del tuo account</pageLink>.',
+  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>.':
+    'Non ti serve un account per gli strumenti gratuiti. Con un account puoi usare chiavi API e vedere che cosa resta delle tue quote nella <pageLink>pagina del tuo account</pageLink>.',
+  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>.':
+    'Non ti serve un account per gli strumenti. Con un account puoi usare chiavi API, nella <pageLink>pagina del tuo account</pageLink>.',
   'You sign in with it.': 'Lo usi per accedere.',
   'You will get the next newsletter. Each one has a link to leave.':
     'Riceverai la prossima newsletter. Ognuna ha un link per cancellarsi.',
@@ -6706,7 +6708,7 @@ export const it: Translations = {
   'was changed, moved or deleted on this device after you chose it.':
     'è stato modificato, spostato o eliminato su questo dispositivo dopo che l’hai scelto.',
   'was damaged, repaired': 'era danneggiato, riparato',
-  'was “{originalPath}': 'era “{originalPath}',
+  'was “{originalPath}”': 'era “{originalPath}”',
   'where you are signed in: the time, the address and the browser of each session, so that you can end it;':
     'dove hai effettuato l’accesso: l’ora, l’indirizzo e il browser di ogni sessione, così puoi terminarla;',
   'which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an advertisement: not what you did there, and never a file or its name;':
@@ -7088,7 +7090,7 @@ export const it: Translations = {
     '{matches, plural, one {# corrispondenza} other {# corrispondenze}}',
   '{max, plural, one {Up to # file is processed} other {Up to # files are processed}} at once. Please send this one when one of the others is done.':
     '{max, plural, one {Viene elaborato al massimo # file} other {Vengono elaborati al massimo # file}} insieme. Invia questo quando uno degli altri è finito.',
-  '{message} You stay Pro until {graceEndsAt}': '{message} Resti Pro fino a {graceEndsAt}',
+  '{message} You stay Pro until {graceEndsAt}.': '{message} Resti Pro fino a {graceEndsAt}.',
   '{message} Your message is kept in this browser.': '{message} Il tuo messaggio resta in questo browser.',
   '{millimetres} mm wide, in the look of the Create tab, with its logo.':
     'Larghi {millimetres} mm, con l’aspetto della scheda Crea, con il suo logo.',
@@ -7285,8 +7287,8 @@ export const it: Translations = {
     '{price}, dopo una prova gratuita di {days} giorni. Disdici con un clic.',
   '{price}. Cancel with one click.': '{price}. Disdici con un clic.',
   '{price}. Next payment on {end}.': '{price}. Prossimo pagamento: {end}.',
-  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>':
-    '{problem} Per averne uno nuovo, <link>registrati di nuovo</link>, o richiedilo nella <link2>pagina del tuo account</link2>',
+  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>.':
+    '{problem} Per averne uno nuovo, <link>registrati di nuovo</link>, o richiedilo nella <link2>pagina del tuo account</link2>.',
   '{pro} with Pro': '{pro} con Pro',
   '{range} in steps of {step}': '{range} in passi di {step}',
   '{ready} of {all} documents are ready.': '{ready} di {all} documenti sono pronti.',
@@ -7353,7 +7355,6 @@ export const it: Translations = {
     '{total, plural, one {# conversazione.} other {# conversazioni.}}',
   '{total, plural, one {# link} other {# links}}': '{total, plural, one {# link} other {# link}}',
   '{total, plural, one {# user} other {# users}}': '{total, plural, one {# utente} other {# utenti}}',
-  '{totalBytes} in total': '{totalBytes} in totale',
   '{trialDays, plural, one {Try Pro free for # day} other {Try Pro free for # days}}':
     '{trialDays, plural, one {Prova Pro gratis per # giorno} other {Prova Pro gratis per # giorni}}',
   '{types} and scanned PDFs, up to {max} each': '{types} e PDF scansionati, fino a {max} ciascuno',
@@ -7410,6 +7411,7 @@ export const it: Translations = {
   '{x} across, {y} down': '{x} in orizzontale, {y} in verticale',
   '{x} cm from the left, {y} cm from the top': '{x} cm da sinistra, {y} cm dall’alto',
   '© 2026 The Satchel authors': '© 2026 Gli autori di Satchel',
+  '· {totalBytes} in total': '· {totalBytes} in totale',
   '· {used} of {limit}': '· {used} di {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '“{echoed}” non è un colore esadecimale. Usa le cifre da 0 a 9 e le lettere da a a f, come {example}.',

@@ -367,7 +367,7 @@ export const pt: Translations = {
     'Depois de {done} páginas, a seguinte levou mais de {seconds} segundos e foi abandonada. Deixe-a de fora.',
   'After · {bytes}': 'Depois · {bytes}',
   Afterwards: 'Depois disso',
-  'Again from {resetsAt}': 'De novo a partir de {resetsAt}',
+  'Again from {resetsAt}.': 'De novo a partir de {resetsAt}.',
   'Alias must be text.': 'O alias deve ser texto.',
   'Alias taken': 'Nome já em uso',
   All: 'Todas',
@@ -443,7 +443,7 @@ export const pt: Translations = {
   Analogous: 'Análoga',
   'Ancient Greek': 'Grego antigo',
   'And all': 'E todos os',
-  'And those of <a>every call</a>': 'E os de <a>todas as chamadas</a>',
+  'And those of <a>every call</a>.': 'E os de <a>todas as chamadas</a>.',
   'And {more} more, for the same reasons.': 'E mais {more}, pelos mesmos motivos.',
   'Animated {format} images are not encoded again; the image is unchanged.':
     'Imagens {format} animadas não são codificadas de novo; a imagem está inalterada.',
@@ -674,8 +674,8 @@ export const pt: Translations = {
   'Bullet points': 'Tópicos',
   'Business card': 'Cartão de visita',
   'By AI: {provider}. Check it before you use it.': 'Por IA: {provider}. Confira antes de usar.',
-  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>':
-    'Ao criar uma conta, você aceita os <link>termos</link> e a <link2>política de privacidade</link2>',
+  'By creating an account you accept the <link>terms</link> and the <link2>privacy policy</link2>.':
+    'Ao criar uma conta, você aceita os <link>termos</link> e a <link2>política de privacidade</link2>.',
   'By email': 'Por e-mail',
   'By file size': 'Por tamanho do arquivo',
   'By the built-in rules.': 'Pelas regras integradas.',
@@ -1271,8 +1271,8 @@ export const pt: Translations = {
   Drop: 'Gota',
   'Drop a PDF': 'Solte um PDF',
   'Drop a PDF, documents, or images': 'Solte um PDF, documentos ou imagens',
-  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}':
-    'Solte um arquivo, receba o resultado, veja o que mudou. Sem conta, sem rastreadores, e seus arquivos são excluídos após {fileLifetime}',
+  'Drop a file, get the result, see what changed. No account, no trackers, and your files are deleted after {fileLifetime}.':
+    'Solte um arquivo, receba o resultado, veja o que mudou. Sem conta, sem rastreadores, e seus arquivos são excluídos após {fileLifetime}.',
   'Drop an image in the bag': 'Solte uma imagem na bolsa',
   'Drop files anywhere on its page, paste them, or press the button in the bag. You need no account.':
     'Solte arquivos em qualquer lugar da página dela, cole-os ou clique no botão na bolsa. Você não precisa de uma conta.',
@@ -1433,8 +1433,8 @@ export const pt: Translations = {
   'Even its file names are encrypted. Please enter its password.':
     'Até os nomes dos arquivos estão criptografados. Digite a senha.',
   'Even pages chosen': 'Páginas pares escolhidas',
-  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}':
-    'Passos uniformes de luminosidade em OKLCH, com a sua própria cor no lugar dela (marcada). Qualquer que seja a cor: branco sobre 600 tem pelo menos {formatRatio}, preto sobre 500 {formatRatio2}, 700 sobre 50 {formatRatio3} e 900 sobre 100 {formatRatio4}',
+  'Even steps of lightness in OKLCH, with your own colour in its place (marked). Whatever the colour: white on 600 has at least {formatRatio}, black on 500 {formatRatio2}, 700 on 50 {formatRatio3} and 900 on 100 {formatRatio4}.':
+    'Passos uniformes de luminosidade em OKLCH, com a sua própria cor no lugar dela (marcada). Qualquer que seja a cor: branco sobre 600 tem pelo menos {formatRatio}, preto sobre 500 {formatRatio2}, 700 sobre 50 {formatRatio3} e 900 sobre 100 {formatRatio4}.',
   Event: 'Evento',
   Every: 'A cada',
   'Every address counts 23. Servers may allow more.': 'Cada endereço conta 23. Os servidores podem permitir mais.',
@@ -2150,8 +2150,8 @@ export const pt: Translations = {
     'Mantenha esta página aberta: recarregá-la faria perder {names}, porque este navegador não tem mais espaço para arquivos.',
   'Keep this page open: a reload would lose {names}, because this browser keeps nothing for this site (a private window, or storage is blocked).':
     'Mantenha esta página aberta: recarregá-la faria perder {names}, porque este navegador não guarda nada para este site (janela anônima ou armazenamento bloqueado).',
-  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>':
-    'Mantenha sua senha e suas chaves de API só para você e informe um endereço de e-mail que chegue até você. Você responde pelo que é feito com sua conta. Você pode excluí-la a qualquer momento na sua <pageLink>página da conta</pageLink>',
+  'Keep your password and API keys to yourself, and give an email address that reaches you. You answer for what is done with your account. You can delete it at any time on your <pageLink>account page</pageLink>.':
+    'Mantenha sua senha e suas chaves de API só para você e informe um endereço de e-mail que chegue até você. Você responde pelo que é feito com sua conta. Você pode excluí-la a qualquer momento na sua <pageLink>página da conta</pageLink>.',
   'Keeping the aspect ratio must be true or false.': 'Manter a proporção deve ser true ou false.',
   'Kept, or in {language}': 'Mantido, ou em {language}',
   'Kept: every page as it was, {things}.': 'Mantidos: cada página como estava, {things}.',
@@ -2218,7 +2218,7 @@ export const pt: Translations = {
     'Borda esquerda da parte a manter, como fração da largura. O corte vem primeiro.',
   'Left in the mailbox': 'Deixados na caixa de e-mail',
   'Left open here': 'Deixado aberto aqui',
-  'Left open here {describeAge}: {names}': 'Deixado aberto aqui {describeAge}: {names}',
+  'Left open here {describeAge}: {names}.': 'Deixado aberto aqui {describeAge}: {names}.',
   'Left out': 'Deixados de fora',
   'Left out: {count, plural, one {# file} other {# files}}.':
     'Deixados de fora: {count, plural, one {# arquivo} other {# arquivos}}.',
@@ -2251,7 +2251,7 @@ export const pt: Translations = {
   Line: 'Linha',
   'Line between before and after': 'Linha entre antes e depois',
   'Line on page {label}': 'Linha na página {label}',
-  'Line {line}': 'Linha {line}',
+  'Line {line}:': 'Linha {line}:',
   'Line {line}: {problem}': 'Linha {line}: {problem}',
   Linear: 'Linear',
   Lines: 'Linhas',
@@ -2356,7 +2356,7 @@ export const pt: Translations = {
   'Look of the tool': 'Aparência da ferramenta',
   'Looked at': 'Examinado',
   'Looking at the file…': 'Examinando o arquivo…',
-  'Looking at {name}': 'Examinando {name}',
+  'Looking at {name}…': 'Examinando {name}…',
   'Looking for codes…': 'Procurando códigos…',
   'Looking for its edges…': 'Procurando as bordas…',
   'Looking for the edges of the paper…': 'Procurando as bordas do papel…',
@@ -2379,7 +2379,7 @@ export const pt: Translations = {
   'Made on {day}.': 'Criado em {day}.',
   'Made with': 'Criado com',
   Main: 'Principal',
-  'Main colours of {name}': 'Cores principais de {name}',
+  'Main colours of {name}.': 'Cores principais de {name}.',
   'Maintain aspect ratio': 'Manter a proporção',
   'Make Concise': 'Tornar conciso',
   'Make JPEG, PNG, WebP, AVIF, GIF, TIFF, HEIC and SVG images smaller. Compare before and after, choose the format, do many at once. Free, no sign-up.':
@@ -2438,8 +2438,8 @@ export const pt: Translations = {
   Matches: 'Ocorrências',
   'Max bytes': 'Máximo de bytes',
   'May be refused': 'Pode ser recusado',
-  'May this site show advertisements? They come from {adsHost}':
-    'Este site pode mostrar anúncios? Eles vêm de {adsHost}',
+  'May this site show advertisements? They come from {adsHost}.':
+    'Este site pode mostrar anúncios? Eles vêm de {adsHost}.',
   Me: 'Eu',
   'Me ({email})': 'Eu ({email})',
   'Measured, not claimed': 'Medido, não alegado',
@@ -2453,7 +2453,7 @@ export const pt: Translations = {
   'Merge and download': 'Una e baixe',
   'Merge into number': 'Mesclar no número',
   'Merge {some} of {all} files': 'Unir {some} de {all} arquivos',
-  'Merged into': 'Mesclada em',
+  'Merged into <link>{mergedInto}</link>.': 'Mesclada em <link>{mergedInto}</link>.',
   'Merged into this one': 'Mescladas nesta',
   Merging: 'Unindo',
   'Merging PDFs…': 'Unindo PDFs…',
@@ -2776,7 +2776,7 @@ export const pt: Translations = {
   'Not deleted': 'Não excluído',
   'Not enough': 'Insuficiente',
   'Not found': 'Não encontrado',
-  'Not in the document, please check: {notInSource}': 'Não consta no documento, confira: {notInSource}',
+  'Not in the document, please check: {notInSource}.': 'Não consta no documento, confira: {notInSource}.',
   'Not in the document.': 'Não consta no documento.',
   'Not in the text': 'Não consta no texto',
   'Not in your text, so please check: {added}.': 'Não está no seu texto, então confira: {added}.',
@@ -2985,8 +2985,8 @@ export const pt: Translations = {
   'Open archive': 'Abrir arquivo compactado',
   'Open files': 'Abrir arquivos',
   'Open it': 'Abrir',
-  'Open it again from the email, or <link>request a new one</link>':
-    'Abra-o de novo a partir do e-mail ou <link>solicite um novo</link>',
+  'Open it again from the email, or <link>request a new one</link>.':
+    'Abra-o de novo a partir do e-mail ou <link>solicite um novo</link>.',
   'Open it anyway': 'Abrir mesmo assim',
   'Open link': 'Abrir link',
   'Open positions': 'Vagas abertas',
@@ -2999,6 +2999,7 @@ export const pt: Translations = {
   'Open {name}': 'Abrir {name}',
   Opening: 'Abrindo',
   'Opening {name}': 'Abrindo {name}',
+  'Opening {name}…': 'Abrindo {name}…',
   'Opening…': 'Abrindo…',
   'Opens a locked file.': 'Abre um arquivo bloqueado.',
   'Opens a locked file. The result is not locked.': 'Abre um arquivo bloqueado. O resultado não fica bloqueado.',
@@ -3007,8 +3008,8 @@ export const pt: Translations = {
     'Abre a caixa de e-mail, envia a ela um e-mail e espera até que ele chegue. Ninguém mais recebe um.',
   Operation: 'Operação',
   'Operation must be compress, convert or resize.': 'A operação deve ser compress, convert ou resize.',
-  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>':
-    'Ou pergunte com suas próprias palavras: o botão redondo no canto abre um <button>chat com o assistente</button>',
+  'Or ask in your own words: the round button in the corner opens a <button>chat with the assistant</button>.':
+    'Ou pergunte com suas próprias palavras: o botão redondo no canto abre um <button>chat com o assistente</button>.',
   'Or write from your own mailbox: <buttonAnchor>Email {address}</buttonAnchor>':
     'Ou escreva do seu próprio e-mail: <buttonAnchor>Escrever para {address}</buttonAnchor>',
   Organisation: 'Organização',
@@ -3254,7 +3255,7 @@ export const pt: Translations = {
   'Payment processing is currently unavailable. Please try again later.':
     'O processamento de pagamentos está indisponível no momento. Tente novamente mais tarde.',
   'Payments are handled by': 'Os pagamentos são processados por',
-  'Payments are handled by {paymentProcessor}': 'Os pagamentos são processados por {paymentProcessor}',
+  'Payments are handled by {paymentProcessor}.': 'Os pagamentos são processados por {paymentProcessor}.',
   'Peace is quiet; a piece is a part.': '“Peace” é a paz; “piece” é uma parte.',
   Pending: 'Pendente',
   'Pending tasks': 'Tarefas pendentes',
@@ -3608,7 +3609,7 @@ export const pt: Translations = {
   'Reading the text': 'Lendo o texto',
   'Reading time': 'Tempo de leitura',
   'Reading your text…': 'Lendo seu texto…',
-  'Reading {busyWith}': 'Lendo {busyWith}',
+  'Reading {busyWith}…': 'Lendo {busyWith}…',
   'Reading…': 'Lendo…',
   'Reads all kinds of codes in photos and screenshots, rotated, inverted or several at once, and other barcodes, too. The image stays in this page.':
     'Lê todos os tipos de código em fotos e capturas de tela, girados, invertidos ou vários de uma vez, e também outros códigos de barras. A imagem fica nesta página.',
@@ -4005,7 +4006,7 @@ export const pt: Translations = {
     'Algo neste PDF faz travar o programa que o lê. Imprima-o em um novo PDF e tente esse.',
   'Something in this page went wrong. Please reload the page and try again.':
     'Algo deu errado nesta página. Recarregue a página e tente novamente.',
-  'Something is missing here? <link>Search all help</link>': 'Falta algo aqui? <link>Pesquise em toda a ajuda</link>',
+  'Something is missing here? <link>Search all help</link>.': 'Falta algo aqui? <link>Pesquise em toda a ajuda</link>.',
   'Something on this page stopped working. Please reload it.': 'Algo nesta página parou de funcionar. Recarregue-a.',
   'Something on this page stopped working. Please reload it: your files and settings here are kept.':
     'Algo nesta página parou de funcionar. Recarregue-a: seus arquivos e configurações aqui são mantidos.',
@@ -4179,7 +4180,7 @@ export const pt: Translations = {
   'Take pages out of a PDF or split it: by pages, ranges, bookmarks or size.':
     'Extraia páginas de um PDF ou divida-o: por páginas, intervalos, marcadores ou tamanho.',
   'Take them along': 'Levar todos junto',
-  'Takes {takes}': 'Aceita {takes}',
+  'Takes {takes}.': 'Aceita {takes}.',
   'Taking the photo': 'Tirando a foto',
   'Talk to a person': 'Falar com uma pessoa',
   'Target bytes': 'Bytes-alvo',
@@ -5821,8 +5822,8 @@ export const pt: Translations = {
   Version: 'Versão',
   'Version {version}, programs are confined by {sandbox}.':
     'Versão {version}, os programas são confinados por {sandbox}.',
-  'Version {version}. The same as an OpenAPI 3.1 document, for programs:':
-    'Versão {version}. O mesmo como documento OpenAPI 3.1, para programas:',
+  'Version {version}. The same as an OpenAPI 3.1 document, for programs: <a>{documentPath}</a>.':
+    'Versão {version}. O mesmo como documento OpenAPI 3.1, para programas: <a>{documentPath}</a>.',
   'Very difficult': 'Muito difícil',
   'Very easy': 'Muito fácil',
   'Very many applications have come from your network. Please send yours from another one, or in {wait}.':
@@ -6213,8 +6214,8 @@ export const pt: Translations = {
     'Você está off-line. Os arquivos continuam quando a conexão voltar.',
   'You are on {plan}': 'Você está no plano {plan}',
   'You are signed out everywhere else.': 'Suas sessões foram encerradas em todos os outros lugares.',
-  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>':
-    'Você também pode acompanhar o blog com um leitor de feeds: <a>RSS</a> ou <a2>feed JSON</a2>',
+  'You can also follow the blog with a feed reader: <a>RSS</a> or <a2>JSON feed</a2>.':
+    'Você também pode acompanhar o blog com um leitor de feeds: <a>RSS</a> ou <a2>feed JSON</a2>.',
   'You can cancel at any time on your account page. Pro then stays active to the end of the paid period.':
     'Você pode cancelar a qualquer momento na página da sua conta. O Pro então continua ativo até o fim do período pago.',
   'You can cancel at any time on your account page; Pro stays active to the end of the billing period, and until then you can resume it. Invoices are there, too.':
@@ -6245,12 +6246,12 @@ export const pt: Translations = {
   'You may use every tool, privately or for your work. You may not:':
     'Você pode usar todas as ferramentas, de forma privada ou para o seu trabalho. Você não pode:',
   'You need a code when you sign in.': 'Você precisa de um código ao entrar.',
-  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>':
-    'Você não precisa de uma conta para as ferramentas grátis. Com uma, você pode assinar o Pro, usar chaves de API e ver o que resta das suas cotas, tudo na sua <pageLink>página da conta</pageLink>',
-  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>':
-    'Você não precisa de uma conta para as ferramentas grátis. Com uma, você pode usar chaves de API e ver o que resta das suas cotas na sua <pageLink>página da conta</pageLink>',
-  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>':
-    'Você não precisa de uma conta para as ferramentas. Com uma, você pode usar chaves de API, na sua <pageLink>página da conta</pageLink>',
+  'You need no account for the free tools. With one you can subscribe to Pro, use API keys and see what is left of your allowances, all on your <pageLink>account page</pageLink>.':
+    'Você não precisa de uma conta para as ferramentas grátis. Com uma, você pode assinar o Pro, usar chaves de API e ver o que resta das suas cotas, tudo na sua <pageLink>página da conta</pageLink>.',
+  'You need no account for the free tools. With one you can use API keys and see what is left of your allowances on your <pageLink>account page</pageLink>.':
+    'Você não precisa de uma conta para as ferramentas grátis. Com uma, você pode usar chaves de API e ver o que resta das suas cotas na sua <pageLink>página da conta</pageLink>.',
+  'You need no account for the tools. With one you can use API keys, on your <pageLink>account page</pageLink>.':
+    'Você não precisa de uma conta para as ferramentas. Com uma, você pode usar chaves de API, na sua <pageLink>página da conta</pageLink>.',
   'You sign in with it.': 'Você entra com ele.',
   'You will get the next newsletter. Each one has a link to leave.':
     'Você receberá a próxima newsletter. Cada uma tem um link para cancelar.',
@@ -6693,7 +6694,7 @@ export const pt: Translations = {
   'was changed, moved or deleted on this device after you chose it.':
     'foi alterado, movido ou excluído neste dispositivo depois que você o escolheu.',
   'was damaged, repaired': 'estava danificado, reparado',
-  'was “{originalPath}': 'era “{originalPath}',
+  'was “{originalPath}”': 'era “{originalPath}”',
   'where you are signed in: the time, the address and the browser of each session, so that you can end it;':
     'onde você está conectado: a hora, o endereço e o navegador de cada sessão, para que você possa encerrá-la;',
   'which page was opened, which tool was used, whether somebody registered, subscribed or clicked on an advertisement: not what you did there, and never a file or its name;':
@@ -7075,7 +7076,7 @@ export const pt: Translations = {
   '{matches, plural, one {# match} other {# matches}}': '{matches, plural, one {# ocorrência} other {# ocorrências}}',
   '{max, plural, one {Up to # file is processed} other {Up to # files are processed}} at once. Please send this one when one of the others is done.':
     '{max, plural, one {Até # arquivo é processado} other {Até # arquivos são processados}} de uma vez. Envie este quando um dos outros estiver pronto.',
-  '{message} You stay Pro until {graceEndsAt}': '{message} Você continua Pro até {graceEndsAt}',
+  '{message} You stay Pro until {graceEndsAt}.': '{message} Você continua Pro até {graceEndsAt}.',
   '{message} Your message is kept in this browser.': '{message} Sua mensagem é mantida neste navegador.',
   '{millimetres} mm wide, in the look of the Create tab, with its logo.':
     '{millimetres} mm de largura, com o visual da aba Criar e o logotipo dela.',
@@ -7273,8 +7274,8 @@ export const pt: Translations = {
     '{price}, após um teste grátis de {days} dias. Cancele com um clique.',
   '{price}. Cancel with one click.': '{price}. Cancele com um clique.',
   '{price}. Next payment on {end}.': '{price}. Próximo pagamento em {end}.',
-  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>':
-    '{problem} Para um novo, <link>cadastre-se de novo</link> ou peça-o na sua <link2>página da conta</link2>',
+  '{problem} For a new one, <link>register again</link>, or ask for it on your <link2>account page</link2>.':
+    '{problem} Para um novo, <link>cadastre-se de novo</link> ou peça-o na sua <link2>página da conta</link2>.',
   '{pro} with Pro': '{pro} com o Pro',
   '{range} in steps of {step}': '{range} em passos de {step}',
   '{ready} of {all} documents are ready.': '{ready} de {all} documentos estão prontos.',
@@ -7342,7 +7343,6 @@ export const pt: Translations = {
     '{total, plural, one {# conversa.} other {# conversas.}}',
   '{total, plural, one {# link} other {# links}}': '{total, plural, one {# link} other {# links}}',
   '{total, plural, one {# user} other {# users}}': '{total, plural, one {# usuário} other {# usuários}}',
-  '{totalBytes} in total': '{totalBytes} no total',
   '{trialDays, plural, one {Try Pro free for # day} other {Try Pro free for # days}}':
     '{trialDays, plural, one {Experimente o Pro grátis por # dia} other {Experimente o Pro grátis por # dias}}',
   '{types} and scanned PDFs, up to {max} each': '{types} e PDFs digitalizados, até {max} cada',
@@ -7396,6 +7396,7 @@ export const pt: Translations = {
   '{x} across, {y} down': '{x} na horizontal, {y} na vertical',
   '{x} cm from the left, {y} cm from the top': '{x} cm da esquerda, {y} cm do topo',
   '© 2026 The Satchel authors': '© 2026 Os autores do Satchel',
+  '· {totalBytes} in total': '· {totalBytes} no total',
   '· {used} of {limit}': '· {used} de {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '“{echoed}” não é uma cor hexadecimal. Use os dígitos de 0 a 9 e as letras de a a f, como {example}.',
