@@ -54,7 +54,7 @@ const pdfChoices = choicesOf({ docx: t('A Word document'), pdf: t('A PDF') });
 export default function DocumentDesk() {
   const files = useFileQueue<Result>(field, maxFiles, follow);
   const textEngine = useTextEngine();
-  const engines = useOfferedEngines();
+  const { engines, isAsking } = useOfferedEngines();
   const [choice, setChoice] = useRemembered(translator.slug, translationChoiceSchema, firstChoice);
   const [terms, setTerms] = useRemembered(`${translator.slug}.glossary`, glossaryTermsSchema, noTerms);
   const [keptPdfAs, setPdfAs] = useKeptState('pdfAs', 'docx', readText);
@@ -117,7 +117,7 @@ export default function DocumentDesk() {
       {results.length > 1 && <DownloadAll results={results} name={`translated-${choice.to}.zip`} />}
       <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-5 lg:grid-cols-2">
         <TranslateBar
-          {...{ engines, textEngine, able, choice }}
+          {...{ engines, isAsking, textEngine, able, choice }}
           onChange={change}
           label={labelFor(next.length, open.length)}
           busy={files.busy}

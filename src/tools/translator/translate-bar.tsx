@@ -17,6 +17,8 @@ const formalities = choicesOf({ default: t('As usual'), formal: t('Formal'), inf
 /** Who translates, how the reader is addressed, and the button that starts. */
 export function TranslateBar(props: {
   engines: Engines | undefined;
+  /** They are on their way, and so is the sentence that says where the text goes. */
+  isAsking: boolean;
   textEngine: TextEngine;
   /** Those that can do it, best first. */
   able: readonly Pick<Engines[number], 'engine'>[];
@@ -48,7 +50,7 @@ export function TranslateBar(props: {
       <StartButton
         {...{ label, busy, again, onStart, onCancel }}
         busyLabel="Translating…"
-        disabled={false}
+        disabled={props.isAsking}
         proOnly
         note={
           !isPro && (

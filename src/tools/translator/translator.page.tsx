@@ -82,7 +82,7 @@ function TextTranslation() {
   const [shown, setShown] = useKeptState<Translation | null>('shown', null, readTranslation);
   const { work, start, cancel, reset } = useCall(translate, t('Translating'));
   const isPro = usePlan() === 'pro';
-  const engines = useOfferedEngines();
+  const { engines, isAsking } = useOfferedEngines();
   const detected = useDetectedLanguage(desk.text, choice.from === 'auto');
   const source = choice.from === 'auto' ? detected?.language : choice.from;
   const able = engines && source ? enginesFor(engines, source, choice.to) : [];
@@ -158,7 +158,7 @@ function TextTranslation() {
         />
         <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-5 lg:order-last lg:col-span-2 lg:grid-cols-2">
           <TranslateBar
-            {...{ engines, textEngine, able, choice }}
+            {...{ engines, isAsking, textEngine, able, choice }}
             onChange={change}
             label="Translate"
             busy={work.state === 'busy'}

@@ -6,9 +6,9 @@ import { translator } from './translator.tool.ts';
 
 const { languages } = translator.actions;
 
-/** Who translates here; undefined until the server has said so. */
-export function useOfferedEngines(): Engines | undefined {
-  const { data } = useQuery(
+/** Who translates here; undefined until the server has said so. Without that, only programs of the site are asked. */
+export function useOfferedEngines(): { engines: Engines | undefined; isAsking: boolean } {
+  const { data, isLoading } = useQuery(
     {
       queryKey: [languages.path],
       queryFn: async () => (await callAction(languages)).result.engines,
@@ -16,5 +16,5 @@ export function useOfferedEngines(): Engines | undefined {
     },
     queryClient,
   );
-  return data;
+  return { engines: data, isAsking: isLoading };
 }
