@@ -6,6 +6,7 @@ import {
   findBarriersInBothThemes,
   isArticle,
   isEnglish,
+  isTool,
   largeFile,
   journey as plainJourney,
   sitePagesWithoutPlans,
@@ -43,31 +44,34 @@ const findPlanWords = async (page: Page, words = planWords): Promise<string | un
 /** Links to what a site sells; the page at these addresses may name itself in other languages. */
 const offers = ':is(a[href*="/pricing"], a[href*="/subscribe"]):not([hreflang])';
 
-// One site serves all of them.
-journey.describe.configure({ mode: 'default' });
-
-journey(
-  'no page mentions a plan, a price or an offer, on a desktop or a phone',
-  async ({ page, browser, provoked }) => {
-    // Dozens of pages in one test: a page loads fast once the browser has loaded one.
-    journey.slow();
-    provoked.push(/status of 404/);
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const withoutCode = await context.newPage();
-    for (const built of sitePagesWithoutPlans) {
-      const { path } = built;
-      const shown = isArticle(built) ? withoutCode : page;
-      const words = isEnglish(built) ? planWords : planNames;
-      await shown.setViewportSize({ width: 1280, height: 800 });
-      await shown.goto(path, { waitUntil: isArticle(built) ? 'load' : 'networkidle' });
-      expect.soft(await findPlanWords(shown, words), path).toBeUndefined();
-      await expect.soft(shown.locator(offers), path).toHaveCount(0);
-      await shown.setViewportSize({ width: 390, height: 844 });
-      expect.soft(await findPlanWords(shown, words), `${path} on a phone`).toBeUndefined();
-    }
-    await context.close();
-  },
-);
+const groups = {
+  tool: sitePagesWithoutPlans.filter(isTool),
+  article: sitePagesWithoutPlans.filter(isArticle),
+  other: sitePagesWithoutPlans.filter((page) => !isTool(page) && !isArticle(page)),
+};
+for (const [group, pages] of Object.entries(groups)) {
+  journey(
+    `no ${group} page mentions a plan, a price or an offer, on a desktop or a phone`,
+    async ({ page, browser, provoked }) => {
+      // Dozens of pages in one test: a page loads fast once the browser has loaded one.
+      journey.slow();
+      provoked.push(/status of 404/);
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const shown = group === 'article' ? await context.newPage() : page;
+      for (const built of pages) {
+        const { path } = built;
+        const words = isEnglish(built) ? planWords : planNames;
+        await shown.setViewportSize({ width: 1280, height: 800 });
+        await shown.goto(path, { waitUntil: group === 'article' ? 'load' : 'networkidle' });
+        expect.soft(await findPlanWords(shown, words), path).toBeUndefined();
+        await expect.soft(shown.locator(offers), path).toHaveCount(0);
+        await shown.setViewportSize({ width: 390, height: 844 });
+        expect.soft(await findPlanWords(shown, words), `${path} on a phone`).toBeUndefined();
+      }
+      await context.close();
+    },
+  );
+}
 
 for (const path of ['/', '/pricing', '/tools/pdf-compressor']) {
   journey(`${path} without plans has no barrier, and nothing moves while it loads`, async ({ page }) => {

@@ -132,6 +132,7 @@ const builtPages = siteManifestSchema.parse(
 type BuiltPage = (typeof builtPages.granted)[number];
 
 export const isEnglish = ({ path }: Pick<BuiltPage, 'path'>): boolean => splitAddress(path).language === 'en';
+export const isTool = ({ path }: Pick<BuiltPage, 'path'>): boolean => path.startsWith('/tools/');
 /** Pages of words, which say the same before and after their code has loaded. */
 export const isArticle = ({ path }: Pick<BuiltPage, 'path'>): boolean => /^\/(help|blog|careers)\/./.test(path);
 /** Pages in other languages are the English ones with longer words: two in each of them are opened. */

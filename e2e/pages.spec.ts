@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, findBarriers, isArticle, isEnglish, journey, listedPaths, sitePages } from './journey.ts';
+import { expect, findBarriers, isArticle, isEnglish, isTool, journey, listedPaths, sitePages } from './journey.ts';
 
 // Provoked by asking for a missing page.
 const missing = /status of 404/;
@@ -30,7 +30,6 @@ const allLooks = [
   { width: 320, colorScheme: 'light' },
 ] as const;
 
-const isTool = ({ path }: { path: string }) => path.startsWith('/tools/');
 const englishPages = sitePages.filter(isEnglish);
 const groups = {
   tools: englishPages.filter(isTool),

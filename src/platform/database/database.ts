@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { withNames } from './named-statements.ts';
+import { nameStatements, type WithNames } from './named-statements.ts';
 import { together } from './together.ts';
 
 export type Database = Omit<NodePgDatabase, 'transaction'> & {
@@ -76,7 +76,8 @@ export async function openDatabase(params: {
     ...connectionBounds,
   });
   listenForErrors(pool, params.onConnectionError);
-  const transaction: Database['transaction'] = (work, options) => inTransaction(pool, work, options);
+  const withNames = nameStatements();
+  const transaction: Database['transaction'] = (work, options) => inTransaction(pool, withNames, work, options);
   return { database: Object.assign(drizzle(withNames(pool)), { transaction }), pool, close: () => pool.end() };
 }
 
@@ -86,6 +87,7 @@ export async function openDatabase(params: {
  */
 async function inTransaction<T>(
   pool: pg.Pool,
+  withNames: WithNames,
   work: (transaction: Transaction) => Promise<T>,
   { isFlushed = true }: { isFlushed?: boolean } = {},
 ): Promise<T> {
