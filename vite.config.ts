@@ -19,6 +19,7 @@ const shell = [
   '/src/shared/units.ts',
   '/src/shared/language/',
   '/src/web/kit/ui/rich.tsx',
+  '/src/web/kit/ui/use-root-mark.ts',
 ];
 
 const toolKit = [
@@ -36,6 +37,9 @@ export default defineConfig({
   build: {
     // The content security policy allows no data: fonts or scripts, and a hashed file is cached for good.
     assetsInlineLimit: 0,
+    // One stylesheet, which pages name: otherwise the first part that comes later brings the same styles a second time, and the
+    // browser works out the looks of the whole page anew.
+    cssCodeSplit: false,
     reportCompressedSize: false,
     rolldownOptions: {
       // Leaves the thousand icons alone that nobody imports: a third of the build's time.

@@ -119,7 +119,7 @@ journey(
   'a translation runs from right to left, and a failure is a sentence beside the text',
   async ({ page, ai: { fake } }) => {
     const answer = Promise.withResolvers<void>();
-    await page.route('**/api/tools/translate/languages', async (route) => {
+    await page.route('**/api/tools/translate-languages', async (route) => {
       await answer.promise;
       await route.continue();
     });

@@ -15,6 +15,7 @@ import { useRemembered } from '../../web/kit/tool-shell/use-remembered.ts';
 import { Workbench } from '../../web/kit/tool-shell/workbench.tsx';
 import { Button } from '../../web/kit/ui/button.tsx';
 import { showToast, tellFailure } from '../../web/kit/ui/toast.ts';
+import { useRootMark } from '../../web/kit/ui/use-root-mark.ts';
 import { CameraStage } from './camera/camera-stage.tsx';
 import { documentScanner, notAnImage, processingFailed } from './document-scanner.tool.ts';
 import { PhotoActions } from './edges/photo-actions.tsx';
@@ -74,6 +75,7 @@ export default function DocumentScannerPage() {
   const waiting = photos.filter(({ state }) => state.is === 'waiting' || state.is === 'failed');
   const front = choice.scanMode === 'id-card' ? frontWithoutBack(list) : undefined;
   const isEmpty = photos.length === 0 && pages.length === 0 && pdfs.items.length === 0;
+  useRootMark('filesIn', !isEmpty);
   const change = (part: Partial<ScanChoice>) => setChoice({ ...choice, ...part });
 
   const add = (files: readonly File[]) => {
@@ -109,10 +111,7 @@ export default function DocumentScannerPage() {
 
   return (
     <Workbench settings={<ScanSettings choice={choice} onChange={change} />} action={action}>
-      <div
-        data-files-in={isEmpty ? undefined : ''}
-        className={isEmpty && !isCameraOn && !isHandoffOpen ? 'flex h-full flex-col gap-5' : 'space-y-5'}
-      >
+      <div className={isEmpty && !isCameraOn && !isHandoffOpen ? 'flex h-full flex-col gap-5' : 'space-y-5'}>
         <PhoneBanner phone={phone} onLeave={leave} />
         {isHandoffOpen && (
           <HandoffPanel

@@ -16,6 +16,7 @@ import { Panel } from '../ui/panel.tsx';
 import { ProgressLine } from '../ui/progress-bar.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { showToast } from '../ui/toast.ts';
+import { useRootMark } from '../ui/use-root-mark.ts';
 import { useFieldInView } from '../use-field-in-view.ts';
 import type { EditListProps } from './edit-list.tsx';
 import { countBound, countEdits, forgetAnnotations } from './edit-state.ts';
@@ -105,9 +106,10 @@ export function EditorDesk(props: EditorDeskProps) {
   };
 
   const { lost } = edited;
+  useRootMark('filesIn', file !== undefined || lost !== undefined);
   if (!file && !lost) return <DropZone field={field} what={t('a PDF')} onFiles={choose} />;
   return (
-    <div className="space-y-4" data-files-in>
+    <div className="space-y-4">
       {lost && (
         <LostFileNote
           {...{ name: lost.print.name, why: lost.why, field }}

@@ -7,6 +7,7 @@ import { usePlan } from '../session/use-user.ts';
 import { Bag } from '../ui/bag.tsx';
 import { FileButton } from '../ui/file-button.tsx';
 import { tellFailure } from '../ui/toast.ts';
+import { useRootMark } from '../ui/use-root-mark.ts';
 import { noteActivity } from './activity.ts';
 import { holdFiles } from './files-in-hand.ts';
 import { usePageDrop } from './use-page-drop.ts';
@@ -38,6 +39,7 @@ export function DropZone({ field, what, multiple, folders, compact, ...props }: 
     onFiles([first]);
     tellFailure({ title: t('One file at a time'), text: t('Only {name} was taken.', { name: first.name }) });
   });
+  useRootMark('filesIn', compact);
   const button = { accept: acceptAttribute(field.accepts), multiple, onFiles, describedBy: hintId };
   const types = acceptsAnyFile(field.accepts) ? t('Any file') : listTypes(field.accepts);
   const size = formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0');
@@ -47,7 +49,7 @@ export function DropZone({ field, what, multiple, folders, compact, ...props }: 
 
   if (compact) {
     return (
-      <div data-files-in className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <FileButton {...button} look="on-paper" label={multiple ? 'Add more' : 'Choose another'} />
         {folders && <FileButton look="on-paper" label="Add a folder" folder onFiles={onFiles} />}
         <span id={hintId} className="pointer-coarse:hidden text-[0.9375rem] text-soft">

@@ -1,7 +1,10 @@
+import { useRootMark } from './use-root-mark.ts';
+
 /**
  * Darkens the page behind a dialog and stops it scrolling (see app.css). Radix's overlay injects a style element, which the
  * content security policy refuses.
  */
 export function Backdrop() {
-  return <div data-backdrop="" className="appear fixed inset-0 z-50 bg-black/50" />;
+  useRootMark('backdrop');
+  return <div className="appear fixed inset-0 z-50 bg-black/50" />;
 }
