@@ -31,7 +31,9 @@ export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
     if (palette) perform({ do: how, palette });
     setLinkIsBroken(!palette && hash.length > 1 && !document.getElementById(hash.slice(1)));
   });
+  const ownPath = useRef<string>(undefined);
   useEffect(() => {
+    ownPath.current = location.pathname;
     readLink('open');
     const read = () => readLink('load');
     addEventListener('hashchange', read);
@@ -52,6 +54,8 @@ export function usePalette(): PaletteControl & { linkIsBroken: boolean } {
     isRestored.current = true;
     keepSteps({ link, past: past.map(encodePalette), future: future.map(encodePalette) });
     const timer = setTimeout(() => {
+      // The address is the next page's before that is shown.
+      if (location.pathname !== ownPath.current) return;
       history.replaceState(history.state, '', link);
       setLinkIsBroken(false);
     }, writeDelayMs);
