@@ -39,7 +39,7 @@ export function DropZone({ field, what, multiple, folders, compact, ...props }: 
     onFiles([first]);
     tellFailure({ title: t('One file at a time'), text: t('Only {name} was taken.', { name: first.name }) });
   });
-  useRootMark('filesIn', compact);
+  useRootMark('filesIn', compact === true);
   const button = { accept: acceptAttribute(field.accepts), multiple, onFiles, describedBy: hintId };
   const types = acceptsAnyFile(field.accepts) ? t('Any file') : listTypes(field.accepts);
   const size = formatBytes(field.maxBytes[plan]).replace(' ', '\u00a0');

@@ -5,6 +5,6 @@ import { useRootMark } from './use-root-mark.ts';
  * content security policy refuses.
  */
 export function Backdrop() {
-  useRootMark('backdrop');
+  useRootMark('backdrop', true);
   return <div className="appear fixed inset-0 z-50 bg-black/50" />;
 }

@@ -10,7 +10,7 @@ const holders = new Map<RootMark, number>();
  * Sets an attribute on `<html>` as long as any component says so. The styles could ask `:has()` instead, but then browsers work
  * out the looks of the whole page again whenever anything is added to it.
  */
-export function useRootMark(mark: RootMark, isOn = true): void {
+export function useRootMark(mark: RootMark, isOn: boolean): void {
   // Before the next paint: what it changes must not be seen to move.
   useLayoutEffect(() => {
     if (!isOn) return;
