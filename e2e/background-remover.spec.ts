@@ -27,7 +27,7 @@ journey('a subject is cut out, corrected by brush and click, and kept over a rel
   await expect.poll(() => alphaAt(result, 160, 120)).toBe(255);
   await page.getByRole('button', { name: 'Redo' }).click();
 
-  await page.getByText('Look', { exact: true }).click();
+  await page.getByText('View', { exact: true }).click();
   await page.getByText('Colour', { exact: true }).click();
   await expect.poll(() => alphaAt(result, 20, 20)).toBe(255);
   await page.reload();

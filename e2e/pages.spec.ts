@@ -65,6 +65,7 @@ for (const [group, pages] of Object.entries(groups)) {
           const needed = await page.evaluate('document.documentElement.scrollWidth');
           expect.soft(needed, look).toBeLessThanOrEqual(width);
         }
+        expect.soft(await page.evaluate('document.styleSheets.length'), `${path}, stylesheets`).toBe(1);
       }
       // Pages for what is not found link to themselves in other languages.
       const own = [...links].filter((link) => link.startsWith(`${baseURL}/`) && !link.endsWith('/404'));

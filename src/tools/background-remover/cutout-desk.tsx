@@ -23,7 +23,7 @@ import { CutoutStage } from './cutout-stage.tsx';
 import { useCutout } from './use-cutout.web.ts';
 
 const modes: readonly { value: CorrectionMode; label: string }[] = [
-  { value: 'look', label: t('Look') },
+  { value: 'look', label: t('View') },
   { value: 'belongs', label: t('Belongs') },
   { value: 'doesNot', label: t('Not this') },
   { value: 'restore', label: t('Restore') },

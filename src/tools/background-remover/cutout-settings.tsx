@@ -37,7 +37,7 @@ export function CutoutSettings(props: {
         label="Background"
         {...control('background')}
         choices={[
-          { value: 'transparent', label: <Swatch name={t('Clear')} isClear /> },
+          { value: 'transparent', label: <Swatch name={t('Transparent')} isClear /> },
           { value: 'color', label: <Swatch name={t('Colour')} colors={[color]} /> },
           { value: 'gradient', label: <Swatch name={t('Gradient')} colors={[color, color2]} /> },
           { value: 'blur', label: <Swatch name={t('Blur')} colors={['#e8c58a', '#6f8f6a', '#3c5a78']} /> },

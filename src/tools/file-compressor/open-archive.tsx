@@ -93,7 +93,7 @@ function Unlock(props: { name: string; error: string | undefined; onPassword: (p
       <form onSubmit={submit} className="max-w-md space-y-4">
         <PasswordField {...passwordWords} value={password} onChange={setPassword} error={error} />
         <Button type="submit" disabled={password === ''}>
-          Open
+          Unlock
         </Button>
       </form>
     </Panel>

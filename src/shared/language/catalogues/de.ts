@@ -2377,7 +2377,7 @@ export const de: Translations = {
   'Longest word': 'Längstes Wort',
   Longitude: 'Längengrad',
   'Longitude must be a number from -180 to 180.': 'Der Längengrad muss eine Zahl von -180 bis 180 sein.',
-  Look: 'Ansicht',
+  Look: 'Aussehen',
   'Look at page {number} closely': 'Seite {number} genau ansehen',
   'Look at the page': 'Seite ansehen',
   'Look at {path}': '{path} ansehen',
@@ -3008,7 +3008,7 @@ export const de: Translations = {
     'Nur Sie sehen diese Liste, auf jedem Gerät, auf dem Sie angemeldet sind.',
   'Only {name} was taken.': 'Nur {name} wurde übernommen.',
   Opacity: 'Deckkraft',
-  Open: 'Öffnen',
+  Open: 'Offen',
   'Open CSV': 'CSV öffnen',
   'Open a CSV file': 'CSV-Datei öffnen',
   'Open a support ticket': 'Support-Ticket öffnen',
@@ -5686,7 +5686,7 @@ export const de: Translations = {
   'Title Case': 'Titelschreibweise',
   'Title, author, dates and the program that made the file.':
     'Titel, Autor, Daten und das Programm, das die Datei erstellt hat.',
-  To: 'An',
+  To: 'Nach',
   'To CSV': 'Als CSV',
   'To PDF': 'In PDF',
   'To Word': 'In Word',
@@ -7499,4 +7499,7 @@ export const de: Translations = {
   '· {used} of {limit}': '· {used} von {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '„{echoed}“ ist keine Hex-Farbe. Bitte verwenden Sie die Ziffern 0 bis 9 und die Buchstaben a bis f, zum Beispiel {example}.',
+  Recipient: 'Empfänger',
+  View: 'Ansehen',
+  'Mark as safe': 'Als sicher markieren',
 };

@@ -2360,7 +2360,7 @@ export const es: Translations = {
   'Longest word': 'Palabra más larga',
   Longitude: 'Longitud',
   'Longitude must be a number from -180 to 180.': 'La longitud debe ser un número de -180 a 180.',
-  Look: 'Vista',
+  Look: 'Aspecto',
   'Look at page {number} closely': 'Ver de cerca la página {number}',
   'Look at the page': 'Ver la página',
   'Look at {path}': 'Ver {path}',
@@ -2986,7 +2986,7 @@ export const es: Translations = {
     'Solo tú ves esta lista, en cada dispositivo en el que tengas la sesión iniciada.',
   'Only {name} was taken.': 'Solo se ha añadido {name}.',
   Opacity: 'Opacidad',
-  Open: 'Abrir',
+  Open: 'Abierta',
   'Open CSV': 'Abrir CSV',
   'Open a CSV file': 'Abrir un archivo CSV',
   'Open a support ticket': 'Abrir un tique de soporte',
@@ -5629,7 +5629,7 @@ export const es: Translations = {
   'Title Case': 'Tipo Título',
   'Title, author, dates and the program that made the file.':
     'Título, autor, fechas y el programa que creó el archivo.',
-  To: 'Para',
+  To: 'A',
   'To CSV': 'A CSV',
   'To PDF': 'A PDF',
   'To Word': 'A Word',
@@ -7433,4 +7433,7 @@ export const es: Translations = {
   '· {used} of {limit}': '· {used} de {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '«{echoed}» no es un color hexadecimal. Usa las cifras 0 a 9 y las letras a a f, como {example}.',
+  Recipient: 'Destinatario',
+  View: 'Ver',
+  'Mark as safe': 'Marcar como seguro',
 };

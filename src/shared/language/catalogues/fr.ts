@@ -2374,7 +2374,7 @@ export const fr: Translations = {
   'Longest word': 'Mot le plus long',
   Longitude: 'Longitude',
   'Longitude must be a number from -180 to 180.': 'La longitude doit être un nombre de -180 à 180.',
-  Look: 'Regarder',
+  Look: 'Apparence',
   'Look at page {number} closely': 'Regarder la page {number} de près',
   'Look at the page': 'Voir la page',
   'Look at {path}': 'Voir {path}',
@@ -3007,7 +3007,7 @@ export const fr: Translations = {
     'Vous seul voyez cette liste, sur chaque appareil où vous êtes connecté.',
   'Only {name} was taken.': 'Seul {name} a été pris.',
   Opacity: 'Opacité',
-  Open: 'Ouvrir',
+  Open: 'Ouverte',
   'Open CSV': 'Ouvrir un CSV',
   'Open a CSV file': 'Ouvrir un fichier CSV',
   'Open a support ticket': 'Ouvrir un ticket d’assistance',
@@ -5668,7 +5668,7 @@ export const fr: Translations = {
   'Title Case': 'Casse De Titre',
   'Title, author, dates and the program that made the file.':
     'Titre, auteur, dates et le programme qui a créé le fichier.',
-  To: 'À',
+  To: 'Vers',
   'To CSV': 'Vers un CSV',
   'To PDF': 'Vers PDF',
   'To Word': 'Vers Word',
@@ -7476,4 +7476,7 @@ export const fr: Translations = {
   '· {used} of {limit}': '· {used} sur {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '« {echoed} » n’est pas une couleur hexadécimale. Veuillez utiliser les chiffres 0 à 9 et les lettres a à f, comme {example}.',
+  Recipient: 'Destinataire',
+  View: 'Afficher',
+  'Mark as safe': 'Marquer comme sûr',
 };

@@ -2980,7 +2980,7 @@ export const it: Translations = {
     'Solo tu vedi questo elenco, su ogni dispositivo in cui hai effettuato l’accesso.',
   'Only {name} was taken.': 'È stato preso solo {name}.',
   Opacity: 'Opacità',
-  Open: 'Apri',
+  Open: 'Aperta',
   'Open CSV': 'Apri CSV',
   'Open a CSV file': 'Apri un file CSV',
   'Open a support ticket': 'Apri un ticket di assistenza',
@@ -7415,4 +7415,7 @@ export const it: Translations = {
   '· {used} of {limit}': '· {used} di {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '“{echoed}” non è un colore esadecimale. Usa le cifre da 0 a 9 e le lettere da a a f, come {example}.',
+  Recipient: 'Destinatario',
+  View: 'Visualizza',
+  'Mark as safe': 'Segna come sicuro',
 };

@@ -2349,7 +2349,7 @@ export const pt: Translations = {
   'Longest word': 'Palavra mais longa',
   Longitude: 'Longitude',
   'Longitude must be a number from -180 to 180.': 'A longitude deve ser um número de -180 a 180.',
-  Look: 'Visualizar',
+  Look: 'Aparência',
   'Look at page {number} closely': 'Ver a página {number} de perto',
   'Look at the page': 'Ver a página',
   'Look at {path}': 'Ver {path}',
@@ -2976,7 +2976,7 @@ export const pt: Translations = {
     'Só você vê esta lista, em todos os dispositivos em que está conectado.',
   'Only {name} was taken.': 'Apenas {name} foi aceito.',
   Opacity: 'Opacidade',
-  Open: 'Abrir',
+  Open: 'Aberta',
   'Open CSV': 'Abrir CSV',
   'Open a CSV file': 'Abrir um arquivo CSV',
   'Open a support ticket': 'Abrir um chamado de suporte',
@@ -7400,4 +7400,7 @@ export const pt: Translations = {
   '· {used} of {limit}': '· {used} de {limit}',
   '“{echoed}” is not a hex colour. Please use the digits 0 to 9 and the letters a to f, such as {example}.':
     '“{echoed}” não é uma cor hexadecimal. Use os dígitos de 0 a 9 e as letras de a a f, como {example}.',
+  Recipient: 'Destinatário',
+  View: 'Ver',
+  'Mark as safe': 'Marcar como seguro',
 };

@@ -26,7 +26,7 @@ export const emailContent = defineContent({
     body: optionalText(1500).transform(unixLines),
   }),
   fields: {
-    address: { label: t('To'), input: 'email', placeholder: 'name@example.com' },
+    address: { label: t('Recipient'), input: 'email', placeholder: 'name@example.com' },
     subject: { label: t('Subject'), input: 'text', optional: true },
     body: { label: t('Message'), input: 'multiline', optional: true },
   },

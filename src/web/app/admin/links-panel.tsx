@@ -82,7 +82,7 @@ export function LinksPanel() {
   );
 }
 
-const buttons = { clear: t('Clear'), warn: t('Warn'), stop: t('Stop'), remove: t('Remove') } as const;
+const buttons = { clear: t('Mark as safe'), warn: t('Warn'), stop: t('Stop'), remove: t('Remove') } as const;
 const states: Readonly<Record<LinkState, string>> = {
   active: t('active'),
   paused: t('paused'),
