@@ -1,3 +1,4 @@
+import { formatNumber } from './language/format-number.ts';
 import { language, t } from './language/translate.ts';
 
 export const KB = 1024;
@@ -9,10 +10,8 @@ const byteUnits = ['Bytes', 'KB', 'MB', 'GB'] as const;
 /** `1536` → `'1.5 KB'`: base 1024, at most 2 decimals, no trailing zeros. */
 export function formatBytes(bytes: number): string {
   const exponent = bytes < 1 ? 0 : Math.min(Math.floor(Math.log2(bytes) / 10), byteUnits.length - 1);
-  const amount = (bytes / 1024 ** exponent).toLocaleString(language(), {
-    maximumFractionDigits: 2,
-    useGrouping: false,
-  });
+  // Without thousands set apart, which only 1,000 to 1,023 of a unit could have.
+  const amount = formatNumber(bytes / 1024 ** exponent, language(), 2, false);
   return `${amount} ${byteUnits[exponent]}`;
 }
 

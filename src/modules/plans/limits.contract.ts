@@ -1,4 +1,5 @@
 import type { ActionDefinition, Allowance, FileField, TextField, ToolDefinition } from '../../catalog/define-tool.ts';
+import { formatNumber } from '../../shared/language/format-number.ts';
 import { language, t } from '../../shared/language/translate.ts';
 import type { PerPlan, Plan } from '../../shared/plans.ts';
 import { formatBytes } from '../../shared/units.ts';
@@ -115,7 +116,7 @@ const textLimit = ({ label, maxCharacters }: TextField): Limit => ({
 
 const inCharacters = (count: number): string => t('{count, plural, one {# character} other {# characters}}', { count });
 
-const whole = (value: number): string => value.toLocaleString(language());
+const whole = (value: number): string => formatNumber(value, language());
 
 const allowanceLimit = (allowance: Allowance): Limit => ({
   what: `${allowance.unit.many.charAt(0).toUpperCase()}${allowance.unit.many.slice(1)}`,

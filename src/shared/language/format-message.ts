@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number.ts';
+
 export type Values = Readonly<Record<string, string | number>>;
 
 /** A plural in a message: `{count, plural, one {# page} other {# pages}}`, the part of ICU's message format that is used here. */
@@ -21,7 +23,7 @@ export const choosePlurals = (message: string, values: Readonly<Record<string, u
   replacePlurals(message, ({ name, forms }) => {
     const count = Number(values[name]);
     const text = forms[`=${count}`] ?? forms[new Intl.PluralRules(language).select(count)] ?? forms.other ?? '';
-    return text.replaceAll('#', count.toLocaleString(language));
+    return text.replaceAll('#', formatNumber(count, language));
   });
 
 /** Fills in the values: `formatMessage('{name} is too large.', { name: 'a.pdf' }, 'en')` → `'a.pdf is too large.'` */

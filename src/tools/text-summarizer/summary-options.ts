@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/language/format-number.ts';
 import { language, t } from '../../shared/language/translate.ts';
 export const summaryTypes = ['brief', 'detailed', 'bullet'] as const;
 export type SummaryType = (typeof summaryTypes)[number];
@@ -13,7 +14,7 @@ export const checks = {
     title: t('Text Too Long'),
     text: t('{who} can summarize up to {maxCharacters} characters.', {
       who,
-      maxCharacters: maxCharacters.toLocaleString(language()),
+      maxCharacters: formatNumber(maxCharacters, language()),
     }),
   }),
   noFile: { title: t('No File Selected'), text: t('Please select a file to summarize.') },

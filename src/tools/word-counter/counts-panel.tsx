@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/language/format-number.ts';
 import { language, t } from '../../shared/language/translate.ts';
 import { useSettled } from '../../web/kit/text/use-settled.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
@@ -47,7 +48,7 @@ function Large({ name, value }: { name: string; value: number }) {
   );
 }
 
-const whole = (value: number) => value.toLocaleString(language());
+const whole = (value: number) => formatNumber(value, language());
 const minutes = (value: number) =>
   value >= 60
     ? t('{hours} h {minutes} min', { hours: Math.floor(value / 60), minutes: value % 60 })

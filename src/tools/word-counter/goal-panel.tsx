@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { z } from 'zod';
+import { formatNumber } from '../../shared/language/format-number.ts';
 import { language, t } from '../../shared/language/translate.ts';
 import { ChoiceGroup } from '../../web/kit/ui/choice-group.tsx';
 import { choicesOf } from '../../web/kit/ui/choices.ts';
@@ -70,7 +71,7 @@ export function GoalPanel(props: { goal: TypedGoal; onChange: (goal: TypedGoal) 
       </div>
       {isWrong && (
         <p role="alert" className="text-danger">
-          {t('A goal is a whole number from 1 to {most}.', { most: largestGoal.toLocaleString(language()) })}
+          {t('A goal is a whole number from 1 to {most}.', { most: formatNumber(largestGoal, language()) })}
         </p>
       )}
       {progress && <GoalRing kind={goal.kind} progress={progress} />}

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../shared/language/format-number.ts';
 import { language, t } from '../../shared/language/translate.ts';
 import { classNames } from '../../web/kit/ui/class-names.ts';
 import { Panel } from '../../web/kit/ui/panel.tsx';
@@ -80,7 +81,7 @@ function LimitRow({ limit, use }: { limit: PlatformLimit; use: LimitUse }) {
   );
 }
 
-const figure = (value: number) => value.toLocaleString(language());
+const figure = (value: number) => formatNumber(value, language());
 
 const maxShown = 3;
 

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { formatNumber } from '../../shared/language/format-number.ts';
 import { language, t } from '../../shared/language/translate.ts';
 import type { Finding } from '../../shared/writing/finding.ts';
 import { spellingLanguages } from '../../shared/writing/writing-options.ts';
@@ -81,7 +82,7 @@ const titleOf = ({ state, findings }: LiveCheck): string => {
 function statusOf({ state, language: found, findings }: LiveCheck, isTooLong: boolean): string {
   if (isTooLong)
     return t('Texts of up to {most} characters are checked while you type.', {
-      most: maxCharacters.pro.toLocaleString(language()),
+      most: formatNumber(maxCharacters.pro, language()),
     });
   if (state === 'off') return t('Mistakes in English are underlined while you type, in your browser.');
   if (state === 'loading') return t('The checker is loading, once: 7 MB.');

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/language/format-number.ts';
 import { language, t } from '../../../shared/language/translate.ts';
 import { toolCards } from '../../../tools/cards.index.ts';
 import { fileLifetime } from '../head/site-values.ts';
@@ -16,8 +17,8 @@ export function StatsBand() {
   const numbers = stats
     ? [
         tools,
-        { label: t('files processed here'), value: stats.filesProcessed.toLocaleString(language()) },
-        { label: t('jobs done here'), value: stats.jobsDone.toLocaleString(language()) },
+        { label: t('files processed here'), value: formatNumber(stats.filesProcessed, language()) },
+        { label: t('jobs done here'), value: formatNumber(stats.jobsDone, language()) },
         { label: t('running without a restart'), value: describeDuration(Date.now() - Date.parse(stats.runningSince)) },
       ]
     : [

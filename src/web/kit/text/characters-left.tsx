@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../shared/language/format-number.ts';
 import { language, t } from '../../../shared/language/translate.ts';
 import { classNames } from '../ui/class-names.ts';
 import { useSettled } from './use-settled.ts';
@@ -37,4 +38,4 @@ export function charactersLeft(used: number, limit: number): string {
     : t('{count, plural, one {# character left} other {# characters left}}', { count });
 }
 
-const whole = (count: number) => count.toLocaleString(language());
+const whole = (count: number) => formatNumber(count, language());
