@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { callApi } from '../../kit/http/call-api.ts';
 import { type ApiCall, documentSchema, type Refusal, readCalls, refusalsOfEveryCall } from './api-document.ts';
 
@@ -14,11 +14,14 @@ export function useApiDocument(path: string): Loaded {
     const control = new AbortController();
     callApi(path, documentSchema, { method: 'GET', signal: control.signal })
       .then((document) =>
-        setOutcome({
-          calls: readCalls(document),
-          ofEveryCall: refusalsOfEveryCall(document),
-          version: document.info.version,
-        }),
+        // Two hundred calls are shown in small steps, between which a press is heard.
+        startTransition(() =>
+          setOutcome({
+            calls: readCalls(document),
+            ofEveryCall: refusalsOfEveryCall(document),
+            version: document.info.version,
+          }),
+        ),
       )
       .catch(() => control.signal.aborted || setOutcome('failed'));
     return () => control.abort();
