@@ -178,7 +178,7 @@ journey('every kind of content has a form that makes a code', async ({ page }) =
     Link: { fields: { 'Web address': 'example.com' }, begins: 'https://example.com' },
     Contact: { fields: { 'First name': 'Ada', 'Mobile phone': '+44 20 7946 0018' }, begins: 'BEGIN:VCARD' },
     Email: {
-      fields: { To: 'a@example.com', 'Subject (optional)': 'Hi' },
+      fields: { Recipient: 'a@example.com', 'Subject (optional)': 'Hi' },
       begins: 'mailto:a@example.com?subject=Hi',
     },
     SMS: { fields: { 'Phone number': '12345', 'Message (optional)': 'Hi' }, begins: 'SMSTO:12345:Hi' },
